@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const rows = { type: 'alternating-rows', id: 'rows', section: 1 } as const
 const row = (number: number, title: string, description: string) => ({
@@ -25,7 +25,7 @@ const images = [
 ]
 const section = { section: 'example_section1', title: 'One clear answer to each question', images }
 
-const example = sectionExample<'alternating-rows'>(rows, section)
+const { example, only, usual } = sectionExamples<'alternating-rows'>(rows, section)
 
 export const alternatingRowsExamples: Examples<'alternating-rows'> = {
   default: example(),
@@ -44,13 +44,7 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
     { images: [{ image: 'pictures/indoor-wall-4.webp' }] },
     { fallbackTitle: 'Our work', fallbackDescription: 'Ask us for the details.' },
   ),
-  'items without a picture': example({
-    images: images.map(({ title, description }) => ({ title, description })),
-  }),
-  shortest: {
-    block: rows,
-    sections: [{ section: 'example_section1', images: [{ image: 'pictures/indoor-wall-4.webp' }] }],
-  },
+  shortest: only({ images: [{ image: 'pictures/indoor-wall-4.webp' }] }),
   longest: example({
     title: 'Services for the auditoriums, lobbies and municipal offices of Thiruvananthapuram',
     images: Array.from({ length: 12 }, (_, index) =>
@@ -63,6 +57,5 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
       ),
     ),
   }),
-  'section without items': { block: rows, sections: [{ ...section, images: [] }], hidden: true },
-  'section missing': { block: rows, hidden: true },
+  ...usual(undefined, true),
 }

@@ -1,20 +1,19 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { pictured, sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const cards = { type: 'cards', id: 'cards', section: 3 } as const
-const card = (image: string, title: string, description: string) => ({
-  image: `pictures/${image}.webp`,
-  title,
-  description,
-})
 const images = [
-  card(
+  pictured(
     'concert-stage-1',
     'Main stage screen',
     'P3.9 cabinets on a truss, bright enough for a show in daylight.',
   ),
-  card('exhibition-hall-1', 'Stand back wall', 'P2.6 rental cabinets that one crew sets up in a morning.'),
-  card('keynote-1', 'Keynote backdrop', '3,840 Hz refresh, so that cameras see no bands.'),
-  card('rental-stage-5', 'Walk-on floor', 'Tempered tiles that carry about one tonne per square metre.'),
+  pictured(
+    'exhibition-hall-1',
+    'Stand back wall',
+    'P2.6 rental cabinets that one crew sets up in a morning.',
+  ),
+  pictured('keynote-1', 'Keynote backdrop', '3,840 Hz refresh, so that cameras see no bands.'),
+  pictured('rental-stage-5', 'Walk-on floor', 'Tempered tiles that carry about one tonne per square metre.'),
 ]
 const section = {
   section: 'example_section3',
@@ -23,18 +22,14 @@ const section = {
   images,
 }
 
-const example = sectionExample<'cards'>(cards, section)
+const { example, only, usual } = sectionExamples<'cards'>(cards, section)
 
 export const pictureExamples: Examples<'cards'> = {
   default: example(),
   'two columns': example({}, { columns: 2 }),
   'three columns': example({}, { columns: 3 }),
   'words beside the picture': example({}, { columns: 2, variant: 'beside' }),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Uses of the {title}' },
-  ),
-  'section without a title': { block: cards, sections: [{ section: 'example_section3', images }] },
+  'section without a title': only({ images }),
   'rich text': example({
     images: [
       {
@@ -55,24 +50,17 @@ export const pictureExamples: Examples<'cards'> = {
     { images: [images[0], { image: 'pictures/keynote-3.webp' }] },
     { fallbackTitle: 'Product Title', fallbackDescription: 'Description not available' },
   ),
-  'items without a picture': example({
-    images: images.map(({ title, description }) => ({ title, description })),
-  }),
-  shortest: {
-    block: cards,
-    sections: [{ section: 'example_section3', images: [{ image: 'pictures/keynote-3.webp' }] }],
-  },
+  shortest: only({ images: [{ image: 'pictures/keynote-3.webp' }] }),
   longest: example({
     title: 'Screens for weddings, product launches, exhibitions and televised concerts in Visakhapatnam',
     description: 'Rental cabinets in two sizes, with crew, processor and spare parts on the site. '.repeat(4),
     images: Array.from({ length: 12 }, (_, index) =>
-      card(
+      pictured(
         `rental-stage-${(index % 5) + 1}`,
         `XIGI-RENT-P3.91-500x1000-4500NIT-IP65-CURVELOCK-${index + 1}`,
         'Curve locks turn each cabinet by up to fifteen degrees against its neighbour. '.repeat(5),
       ),
     ),
   }),
-  'section without items': example({ images: [] }),
-  'section missing': { block: cards, hidden: true },
+  ...usual({ fallbackHeading: 'Uses of the {title}' }),
 }

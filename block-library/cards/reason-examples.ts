@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const reasons = { type: 'cards', variant: 'reasons', id: 'reasons', section: 7 } as const
 const images = [
@@ -34,7 +34,7 @@ const section = {
   images,
 }
 
-const example = sectionExample<'cards'>(reasons, section)
+const { example, only, usual } = sectionExamples<'cards'>(reasons, section)
 
 export const reasonExamples: Examples<'cards'> = {
   default: example(),
@@ -45,10 +45,6 @@ export const reasonExamples: Examples<'cards'> = {
       description,
     })),
   }),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Why choose the {title}' },
-  ),
   'titles of the page where the service has none': example(
     {
       images: [
@@ -68,10 +64,7 @@ export const reasonExamples: Examples<'cards'> = {
       },
     ],
   }),
-  shortest: {
-    block: reasons,
-    sections: [{ section: 'example_section7', images: [{ description: 'Serviced from the front.' }] }],
-  },
+  shortest: only({ images: [{ description: 'Serviced from the front.' }] }),
   longest: example({
     title:
       'Why transport authorities and municipal corporations in Visakhapatnam choose Xigi for walls that never rest',
@@ -80,6 +73,5 @@ export const reasonExamples: Examples<'cards'> = {
       description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
     })),
   }),
-  'section without items': example({ images: [] }),
-  'section missing': { block: reasons, hidden: true },
+  ...usual({ fallbackHeading: 'Why choose the {title}' }),
 }

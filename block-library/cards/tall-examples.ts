@@ -1,23 +1,18 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { pictured, sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const solutions = { type: 'cards', variant: 'tall', id: 'solutions', section: 6 } as const
-const card = (image: string, title: string, description: string) => ({
-  image: `pictures/${image}.webp`,
-  title,
-  description,
-})
 const images = [
-  card(
+  pictured(
     'curved-1',
     'Curved lobby wall',
     'Soft modules bend to a radius of about 300 mm around a column or a bar.',
   ),
-  card(
+  pictured(
     'transparent-1',
     'Picture in the glass',
     'Panels behind the shop front let 60 to 85 % of the daylight through.',
   ),
-  card('ceiling-1', 'Screen overhead', 'Cabinets hang from rated suspension, serviced from below.'),
+  pictured('ceiling-1', 'Screen overhead', 'Cabinets hang from rated suspension, serviced from below.'),
 ]
 const section = {
   section: 'example_section6',
@@ -26,14 +21,10 @@ const section = {
   images,
 }
 
-const example = sectionExample<'cards'>(solutions, section)
+const { example, only, usual } = sectionExamples<'cards'>(solutions, section)
 
 export const tallExamples: Examples<'cards'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Flexible solutions' },
-  ),
   'rich text': example({
     images: [
       {
@@ -42,23 +33,16 @@ export const tallExamples: Examples<'cards'> = {
       },
     ],
   }),
-  'items without a picture': example({
-    images: images.map(({ title, description }) => ({ title, description })),
-  }),
-  shortest: {
-    block: solutions,
-    sections: [{ section: 'example_section6', images: [{ image: 'pictures/form-sphere.webp' }] }],
-  },
+  shortest: only({ images: [{ image: 'pictures/form-sphere.webp' }] }),
   longest: example({
     title: 'Spheres, columns, ribbons, letters and ceilings for the hotels of Thiruvananthapuram',
     images: Array.from({ length: 12 }, (_, index) =>
-      card(
+      pictured(
         `truck-${(index % 4) + 1}`,
         `XIGI-FLEX-P2.5-320x160-CONVEX-CONCAVE-RADIUS300-GOB-${index + 1}`,
         'Drawings, a mock-up and a factory test run come before the work on the site. '.repeat(6),
       ),
     ),
   }),
-  'section without items': example({ images: [] }),
-  'section missing': { block: solutions, hidden: true },
+  ...usual({ fallbackHeading: 'Flexible solutions' }),
 }

@@ -22,10 +22,42 @@ export const namedAfter = <T extends BlockType>(
 ): Record<string, Example<T>> =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${variant}, ${name}`, example]))
 
-/** Returns a function that makes examples of a block with one section, each with this content and these options changed. */
-export const sectionExample =
-  <T extends BlockType>(block: BlockInputOf<T>, section: object) =>
-  (content: object = {}, options: Partial<BlockInputOf<T>> = {}): Example<T> => ({
+/** Returns an item of a section, with a picture of the embedded content. */
+export const pictured = (picture: string, title: string, description?: string) => ({
+  image: `pictures/${picture}.webp`,
+  title,
+  ...(description !== undefined && { description }),
+})
+
+/** A section that a block shows, with its items. */
+interface Sent {
+  section: string
+  images?: { [field: string]: unknown }[]
+}
+
+/** Returns functions that make examples of a block with one section. */
+export function sectionExamples<T extends BlockType>(block: BlockInputOf<T>, section: Sent) {
+  type Options = Partial<BlockInputOf<T>>
+  const only = (content: object, options: Options = {}): Example<T> => ({
     block: { ...block, ...options },
-    sections: [{ ...section, ...content }],
+    sections: [{ section: section.section, ...content }],
   })
+  /** Returns an example with this content and these options changed. */
+  const example = (content: object = {}, options?: Options) => only({ ...section, ...content }, options)
+  const missing: Example<T> = { block, hidden: true }
+  return {
+    example,
+    /** Returns an example whose section has this content alone. */
+    only,
+    missing,
+    /** Returns the examples of each block that shows items, with the options for a section without a title. */
+    usual: (untitled?: Options, isHiddenWithoutItems = false): Record<string, Example<T>> => ({
+      ...(untitled && { 'heading of the page where the section has none': example({ title: '' }, untitled) }),
+      ...(section.images?.some(({ image }) => image) && {
+        'items without a picture': example({ images: section.images.map(({ image: _, ...words }) => words) }),
+      }),
+      'section without items': { ...example({ images: [] }), ...(isHiddenWithoutItems && { hidden: true }) },
+      'section missing': missing,
+    }),
+  }
+}

@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const banner = {
   type: 'cta-banner',
@@ -13,7 +13,8 @@ const section = {
   images: [{ image: 'pictures/transparent-3.webp' }],
 }
 
-const example = sectionExample<'cta-banner'>(banner, section)
+const { example, only } = sectionExamples<'cta-banner'>(banner, section)
+const words = { section: 8, fallbackText: 'Tell us what you have in mind.' }
 
 export const ctaBannerExamples: Examples<'cta-banner'> = {
   default: example({}, { section: 8 }),
@@ -27,30 +28,15 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
   'without a picture': { block: { ...banner, picture: 'none' } },
   'section in front of the fallback': example(
     {},
-    {
-      section: 8,
-      fallbackText: 'Tell us what you have in mind.',
-      picture: { src: '/media/cta-transparent.webp' },
-    },
+    { ...words, picture: { src: '/media/cta-transparent.webp' } },
   ),
   'words of its own in front of the section’s': example(
     {},
     { section: 8, heading: 'Light your own front', text: 'Tell us where it will stand.' },
   ),
-  'section that gives nothing': {
-    block: { ...banner, section: 8, fallbackText: 'Tell us what you have in mind.' },
-    sections: [{ section: 'example_section8' }],
-  },
-  'rich text': {
-    block: { ...banner, section: 8, fallbackText: 'Tell us what you have in mind.' },
-    sections: [
-      {
-        section: 'example_section8',
-        description_html: '<p>Send <strong>the measures</strong> of the pane.</p>',
-      },
-    ],
-  },
-  'section missing': { block: { ...banner, section: 8, fallbackText: 'Tell us what you have in mind.' } },
+  'section that gives nothing': only({}, words),
+  'rich text': only({ description_html: '<p>Send <strong>the measures</strong> of the pane.</p>' }, words),
+  'section missing': { block: { ...banner, ...words } },
   'button to another page': {
     block: { ...banner, button: { label: 'All products', to: '/products', scrollToForm: false } },
   },

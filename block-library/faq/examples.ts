@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const faq = { type: 'faq', id: 'faq' } as const
 const entry = (question: string, answer: string) => ({ question, answer })
@@ -9,7 +9,7 @@ const faq_entries = [
 ]
 const section = { section: 'example_faq_section', title: 'Questions buyers ask', faq_entries }
 
-const example = sectionExample<'faq'>(faq, section)
+const { example, only, missing } = sectionExamples<'faq'>(faq, section)
 
 export const faqExamples: Examples<'faq'> = {
   default: example(),
@@ -17,11 +17,11 @@ export const faqExamples: Examples<'faq'> = {
     { section: 'indoor_led_faq_section' },
     { section: { key: 'indoor_led_faq_section' } },
   ),
+  'untitled section': only({ faq_entries }),
   'heading of the page where the section has none': example(
     { title: '' },
     { fallbackHeading: '{title} questions' },
   ),
-  'untitled section': { block: faq, sections: [{ section: 'example_faq_section', faq_entries }] },
   'what moves the price beside the questions': example(
     {},
     {
@@ -40,10 +40,7 @@ export const faqExamples: Examples<'faq'> = {
       },
     },
   ),
-  shortest: {
-    block: faq,
-    sections: [{ section: 'example_faq_section', faq_entries: faq_entries.slice(0, 1) }],
-  },
+  shortest: only({ faq_entries: faq_entries.slice(0, 1) }),
   longest: example({
     title:
       'Questions that facility managers, event producers and bus-terminal engineers ask before they order',
@@ -57,5 +54,5 @@ export const faqExamples: Examples<'faq'> = {
     ),
   }),
   'section without entries': { block: faq, sections: [{ ...section, faq_entries: [] }], hidden: true },
-  'section missing': { block: faq, hidden: true },
+  'section missing': missing,
 }

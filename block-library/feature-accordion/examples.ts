@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const features = { type: 'feature-accordion', id: 'features', section: 5 } as const
 const feature = (title: string, description: string) => ({
@@ -21,14 +21,10 @@ const section = {
   images,
 }
 
-const example = sectionExample<'feature-accordion'>(features, section)
+const { example, only, usual } = sectionExamples<'feature-accordion'>(features, section)
 
 export const featureAccordionExamples: Examples<'feature-accordion'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'What the {title} brings' },
-  ),
   'plain text': example({ images: images.map(({ title, description }) => ({ title, description })) }),
   'picture on a later item': example({
     images: [...images.slice(1), { image: 'pictures/rain-1.webp', title: 'Seen in rain' }],
@@ -40,11 +36,7 @@ export const featureAccordionExamples: Examples<'feature-accordion'> = {
       image: `pictures/${name}.webp`,
     })),
   }),
-  'without pictures': example({ images: images.slice(1) }),
-  shortest: {
-    block: features,
-    sections: [{ section: 'example_section5', images: [{ title: 'Bright' }] }],
-  },
+  shortest: only({ images: [{ title: 'Bright' }] }),
   longest: example({
     title:
       'What transport authorities and municipal corporations in Visakhapatnam look for in work that never rests',
@@ -54,6 +46,5 @@ export const featureAccordionExamples: Examples<'feature-accordion'> = {
       description_html: `<p>${'A second team and a second plan keep the work on its way in any weather. '.repeat(6)}</p>`,
     })),
   }),
-  'section without items': example({ images: [] }),
-  'section missing': { block: features, hidden: true },
+  ...usual({ fallbackHeading: 'What the {title} brings' }),
 }

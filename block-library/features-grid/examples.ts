@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const grid = {
   type: 'features-grid',
@@ -20,34 +20,22 @@ const item = (title: string, index: number) => ({
   description: `What ${title} does for the people in the room.`,
 })
 const section = { section: 'example_section5', title: 'Five reasons', images: titles.map(item) }
-const sent = (...names: string[]) => [{ ...section, images: names.map(item) }]
+const sent = (...names: string[]) => ({ images: names.map(item) })
 
-const example = sectionExample<'features-grid'>(grid, section)
+const { example, only } = sectionExamples<'features-grid'>(grid, section)
 
 export const featuresGridExamples: Examples<'features-grid'> = {
   default: example({}, { titles }),
-  'titles out of order': {
-    block: { ...grid, titles },
-    sections: [{ section: 'example_section5', images: titles.toReversed().map(item) }],
-  },
-  'title that contains the words': {
-    block: { ...grid, titles: standeeTitles },
-    sections: sent(
-      'Easy transport on castors',
-      'Fits a lift',
-      'Lightweight',
-      'Plug-and-play',
-      'Slim Profile',
-    ),
-  },
-  'no title matches': {
-    block: { ...grid, titles },
-    sections: sent('Ten fingers', 'Glass front', 'No lag', 'Bright', 'Loud'),
-  },
-  'some titles match': {
-    block: { ...grid, titles },
-    sections: sent('Durable Surface', 'Ten fingers', 'touch response', 'Glass front', 'Loud'),
-  },
+  'titles out of order': only({ images: titles.toReversed().map(item) }, { titles }),
+  'title that contains the words': example(
+    sent('Easy transport on castors', 'Fits a lift', 'Lightweight', 'Plug-and-play', 'Slim Profile'),
+    { titles: standeeTitles },
+  ),
+  'no title matches': example(sent('Ten fingers', 'Glass front', 'No lag', 'Bright', 'Loud'), { titles }),
+  'some titles match': example(
+    sent('Durable Surface', 'Ten fingers', 'touch response', 'Glass front', 'Loud'),
+    { titles },
+  ),
   'title only on small tiles': example({}, { titleOnly: [2, 4] }),
   'fixed items': {
     block: {
@@ -76,10 +64,7 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     },
     { titles, titleOnly: [2] },
   ),
-  shortest: {
-    block: grid,
-    sections: [{ section: 'example_section5', images: [{ title: 'Touch Response' }] }],
-  },
+  shortest: only({ images: [{ title: 'Touch Response' }] }),
   longest: example(
     {
       title:
@@ -91,7 +76,7 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     },
     { titles },
   ),
-  'section without pictures': { block: grid, sections: [{ section: 'example_section5', title: 'Empty' }] },
+  'section without pictures': only({ title: 'Empty' }),
   'section absent, with a text for it': { block: { ...grid, absentText: 'Loading features...' } },
   'section absent': { block: grid, hidden: true },
 }

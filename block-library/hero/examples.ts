@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const hero = { type: 'hero', id: 'hero', section: 1 } as const
 const sentence =
@@ -11,8 +11,15 @@ const section = {
   images: [{ image: 'pictures/government-plaza-3.webp' }],
 }
 const { description_html: _, ...plainSection } = section
+const film = {
+  type: 'hero',
+  id: 'hero',
+  heading: 'Brighten Every Space',
+  video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+} as const
+const picture = { src: '/media/hero-home.webp' }
 
-const example = sectionExample<'hero'>(hero, section)
+const { example, only } = sectionExamples<'hero'>(hero, section)
 
 export const heroExamples: Examples<'hero'> = {
   default: example(),
@@ -32,36 +39,23 @@ export const heroExamples: Examples<'hero'> = {
   },
   'film over the whole screen': {
     block: {
-      type: 'hero',
-      id: 'hero',
-      heading: 'Brighten Every Space',
-      picture: { src: '/media/hero-home.webp' },
-      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+      ...film,
+      picture,
       height: 'full',
       chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
     },
   },
   'film with an upright cut': {
     block: {
-      type: 'hero',
-      id: 'hero',
-      heading: 'Brighten Every Space',
-      picture: { src: '/media/hero-home.webp' },
+      ...film,
+      picture,
       video: {
-        webm: '/media/hero-home.webm',
-        mp4: '/media/hero-home.mp4',
+        ...film.video,
         portrait: { webm: '/media/hero-home-portrait.webm', mp4: '/media/hero-home-portrait.mp4' },
       },
     },
   },
-  'film without picture': {
-    block: {
-      type: 'hero',
-      id: 'hero',
-      heading: 'Brighten Every Space',
-      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
-    },
-  },
+  'film without picture': { block: film },
   banner: { block: { type: 'hero', id: 'hero', heading: 'Contact Us', height: 'banner' } },
   line: { block: { type: 'hero', id: 'hero', heading: 'Blog Detail', height: 'line' } },
   'title of the page where the section has none': example(
@@ -83,8 +77,5 @@ export const heroExamples: Examples<'hero'> = {
     description_html: `<p>${`${sentence} `.repeat(8)}</p><p>MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-14PART-7680MM</p>`,
   }),
   'section missing': { block: hero },
-  'section without a title': {
-    block: hero,
-    sections: [{ section: 'example_section1', description: sentence, images: section.images }],
-  },
+  'section without a title': only({ description: sentence, images: section.images }),
 }

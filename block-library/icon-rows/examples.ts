@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const rows = { type: 'icon-rows', id: 'how', section: 3 } as const
 const row = (number: number, title: string, description: string) => ({
@@ -25,26 +25,16 @@ const section = {
   images,
 }
 
-const example = sectionExample<'icon-rows'>(rows, section)
+const { example, only, usual } = sectionExamples<'icon-rows'>(rows, section)
 
 export const iconRowsExamples: Examples<'icon-rows'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'How the {title} is made' },
-  ),
   'five items': example({ images: [...images, row(1, 'A fourth row', 'There is no room for it.')] }),
   'rich text': example({
     images: [picture, { ...measure, description_html: '<p>Light, distance and <em>load</em>.</p>' }],
   }),
   'picture alone': example({ images: [picture] }),
-  'items without a picture': example({
-    images: images.map(({ title, description }) => ({ title, description })),
-  }),
-  shortest: {
-    block: rows,
-    sections: [{ section: 'example_section3', images: [{}, { description: 'On time.' }] }],
-  },
+  shortest: only({ images: [{}, { description: 'On time.' }] }),
   longest: example({
     title:
       'How we plan, permit, build and maintain the halls of bus terminals in Tiruchirappalli and Thiruvananthapuram',
@@ -55,6 +45,5 @@ export const iconRowsExamples: Examples<'icon-rows'> = {
       description: 'A second team and a second plan keep the work on its way in any weather. '.repeat(6),
     })),
   }),
-  'section without items': example({ images: [] }),
-  'section missing': { block: rows, hidden: true },
+  ...usual({ fallbackHeading: 'How the {title} is made' }),
 }

@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const tiles = {
   type: 'industry-tiles',
@@ -28,25 +28,17 @@ const section = {
   images,
 }
 
-const example = sectionExample<'industry-tiles'>(tiles, section)
+const { example, only, usual } = sectionExamples<'industry-tiles'>(tiles, section)
 
 export const industryTilesExamples: Examples<'industry-tiles'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Industries for the {title}' },
-  ),
   'one picture each': example({ images: images.map(({ image, title }) => ({ image: image[0], title })) }),
-  'without pictures': example({ images: images.map(({ title }) => ({ title })) }),
   'title of the page where the service has none': example(
     { images: [{ image: 'icons/events.svg' }] },
     { fallbackTitle: 'Another sector' },
   ),
   'button to the form': example({}, { button: { label: 'Ask us' } }),
-  shortest: {
-    block: tiles,
-    sections: [{ section: 'example_section3', images: [{}] }],
-  },
+  shortest: only({ images: [{}] }),
   longest: example(
     {
       title:
@@ -62,6 +54,5 @@ export const industryTilesExamples: Examples<'industry-tiles'> = {
     },
     { button: { label: 'See all solutions for government and public spaces in Thiruvananthapuram' } },
   ),
-  'section without items': example({ images: [] }),
-  'section missing': { block: tiles, hidden: true },
+  ...usual({ fallbackHeading: 'Industries for the {title}' }),
 }

@@ -1,4 +1,4 @@
-import { sectionExample, namedAfter, type Examples } from '../contract/block-examples.ts'
+import { namedAfter, sectionExamples, type Examples } from '../contract/block-examples.ts'
 import { addressExamples } from './address-examples.ts'
 
 const intro = { type: 'intro', id: 'intro', section: 2 } as const
@@ -22,7 +22,7 @@ const section = {
 }
 const { description_html: _, ...plainSection } = section
 
-const example = sectionExample<'intro'>(intro, section)
+const { example, only, missing } = sectionExamples<'intro'>(intro, section)
 
 export const introExamples: Examples<'intro'> = {
   default: example(),
@@ -32,12 +32,12 @@ export const introExamples: Examples<'intro'> = {
   'heading of its own': example({}, { heading: '{title} at a glance' }),
   'with a button': example({}, { button: { label: 'Get Started Today' } }),
   'without picture': example({ images: [] }),
-  shortest: { block: intro, sections: [{ section: 'example_section2', description: words }] },
+  shortest: only({ description: words }),
   longest: example({
     title:
       'What the waiting halls of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram ask of rooms that never close',
     description_html: `<p>${`${words} `.repeat(6)}</p>${list(Array.from({ length: 12 }, (_empty, index) => `<strong>Check ${index + 1}</strong> ${words}`))}<p>MODEL-IN-1.25-600x337.5-800KG-TYPE40-SERVICE-16PART-7680MM</p>`,
   }),
-  'section missing': { block: intro, hidden: true },
+  'section missing': missing,
   ...namedAfter('address', addressExamples),
 }

@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { pictured, sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const links = [
   '/products/indoor-led-video-walls',
@@ -17,17 +17,16 @@ const mosaic = {
   section: 2,
   links,
 } satisfies Examples<'mosaic'>['default']['block']
-const card = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })
 const images = [
-  card('indoor-wall-4', 'Indoor walls'),
-  card('outdoor-facade', 'Outdoor walls'),
-  card('touch-wall-1', 'Interactive displays'),
-  card('transparent-3', 'Transparent walls'),
-  card('truck-1', 'Trucks'),
-  card('curved-4', 'Curved walls'),
-  card('form-sphere', 'Made to measure'),
-  card('standee-2', 'Standees'),
-  card('rental-stage-2', 'Rental'),
+  pictured('indoor-wall-4', 'Indoor walls'),
+  pictured('outdoor-facade', 'Outdoor walls'),
+  pictured('touch-wall-1', 'Interactive displays'),
+  pictured('transparent-3', 'Transparent walls'),
+  pictured('truck-1', 'Trucks'),
+  pictured('curved-4', 'Curved walls'),
+  pictured('form-sphere', 'Made to measure'),
+  pictured('standee-2', 'Standees'),
+  pictured('rental-stage-2', 'Rental'),
 ]
 const section = {
   section: 'example_section2',
@@ -36,17 +35,12 @@ const section = {
   images,
 }
 
-const example = sectionExample<'mosaic'>(mosaic, section)
+const { example, usual } = sectionExamples<'mosaic'>(mosaic, section)
 
 export const linkTileExamples: Examples<'mosaic'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Where the {title} leads' },
-  ),
-  'more pictures than links': example({ images: [...images, card('keynote-1', 'One too many')] }),
+  'more pictures than links': example({ images: [...images, pictured('keynote-1', 'One too many')] }),
   'fewer pictures than links': example({ images: images.slice(0, 4) }),
-  'without pictures': example({ images: images.map(({ title }) => ({ title })) }),
   shortest: {
     block: { ...mosaic, links: ['/products'] },
     sections: [{ section: 'example_section2', images: [{ image: 'pictures/keynote-3.webp', title: 'All' }] }],
@@ -56,11 +50,10 @@ export const linkTileExamples: Examples<'mosaic'> = {
       title: 'Fourteen kinds of display for Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
       description: 'One supplier from survey to maintenance. '.repeat(8),
       images: Array.from({ length: 14 }, (_, index) =>
-        card(`truck-${(index % 4) + 1}`, `XIGI-OUT-P3.91-960x960-5500NIT-IP65-${index + 1} for daylight`),
+        pictured(`truck-${(index % 4) + 1}`, `XIGI-OUT-P3.91-960x960-5500NIT-IP65-${index + 1} for daylight`),
       ),
     },
     { links: Array.from({ length: 14 }, (_, index) => `/products/display-${index + 1}`) },
   ),
-  'section without items': example({ images: [] }),
-  'section missing': { block: mosaic, hidden: true },
+  ...usual({ fallbackHeading: 'Where the {title} leads' }),
 }

@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const options = { type: 'option-faqs', id: 'display-options', section: 4 } as const
 const faq = (question: string, answer: string) => ({ question, answer })
@@ -36,7 +36,7 @@ const section = {
   images,
 }
 
-const example = sectionExample<'option-faqs'>(options, section)
+const { example, only, usual } = sectionExamples<'option-faqs'>(options, section)
 
 export const optionFaqsExamples: Examples<'option-faqs'> = {
   default: example({}, { tip: 'The large size is a suitable choice for halls above 50 feet' }),
@@ -54,14 +54,7 @@ export const optionFaqsExamples: Examples<'option-faqs'> = {
   'first option without questions': example({
     images: images.map((item, index) => (index ? item : { ...item, faqs: [] })),
   }),
-  'heading of the page where the section has none': example({ title: '' }, { fallbackHeading: 'Options' }),
-  'items without a picture': example({
-    images: images.map(({ title, description, faqs }) => ({ title, description, faqs })),
-  }),
-  shortest: {
-    block: options,
-    sections: [{ section: 'example_section4', images: [{ image: 'pictures/outdoor-plinth.webp' }] }],
-  },
+  shortest: only({ images: [{ image: 'pictures/outdoor-plinth.webp' }] }),
   longest: example(
     {
       title: 'Options for universities, polytechnics and coaching institutes in Tiruchirappalli',
@@ -81,6 +74,5 @@ export const optionFaqsExamples: Examples<'option-faqs'> = {
     },
     { tip: 'Suggestion: The large size is a suitable choice for halls above 50 feet. '.repeat(3).trim() },
   ),
-  'section without items': example({ images: [] }),
-  'section missing': { block: options, hidden: true },
+  ...usual({ fallbackHeading: 'Options' }),
 }

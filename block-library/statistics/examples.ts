@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const statistics = {
   type: 'statistics',
@@ -19,14 +19,10 @@ const section = {
   images,
 }
 
-const example = sectionExample<'statistics'>(statistics, section)
+const { example, usual } = sectionExamples<'statistics'>(statistics, section)
 
 export const statisticsExamples: Examples<'statistics'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'The {title} in figures' },
-  ),
   'without a button': {
     block: { type: 'statistics', id: 'figures', section: 5 },
     sections: [section],
@@ -49,6 +45,5 @@ export const statisticsExamples: Examples<'statistics'> = {
     },
     { button: { label: 'Contact the offices in Theni, Chennai, Bangalore and Coimbatore now' } },
   ),
-  'section without items': example({ images: [] }),
-  'section missing': { block: statistics, hidden: true },
+  ...usual({ fallbackHeading: 'The {title} in figures' }),
 }

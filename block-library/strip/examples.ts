@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const strip = { type: 'strip', id: 'strip-of-pictures', section: 3 } as const
 const size = (name: string, title: string) => ({ image: `pictures/module-${name}.webp`, title })
@@ -10,22 +10,14 @@ const images = [
 ]
 const section = { section: 'example_section3', title: 'Sizes and distances', images }
 
-const example = sectionExample<'strip'>(strip, section)
+const { example, only, usual } = sectionExamples<'strip'>(strip, section)
 
 export const stripExamples: Examples<'strip'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Sizes of the {title}' },
-  ),
   'with a sentence': example({
     description: 'The larger the room, the larger the size that fits it.',
   }),
-  'items without a picture': example({ images: images.map(({ title }) => ({ title })) }),
-  shortest: {
-    block: strip,
-    sections: [{ section: 'example_section3', images: [{ image: 'pictures/module-p10.webp' }] }],
-  },
+  shortest: only({ images: [{ image: 'pictures/module-p10.webp' }] }),
   longest: example({
     title: 'Sizes and distances from the boardroom table to the far side of the highway',
     images: Array.from({ length: 12 }, (_, index) =>
@@ -35,6 +27,5 @@ export const stripExamples: Examples<'strip'> = {
       ),
     ),
   }),
-  'section without items': { block: strip, sections: [{ ...section, images: [] }], hidden: true },
-  'section missing': { block: strip, hidden: true },
+  ...usual({ fallbackHeading: 'Sizes of the {title}' }, true),
 }

@@ -1,4 +1,4 @@
-import { sectionExample, type Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const support = {
   type: 'support-cards',
@@ -27,24 +27,16 @@ const section = {
   images,
 }
 
-const example = sectionExample<'support-cards'>(support, section)
+const { example, only, usual } = sectionExamples<'support-cards'>(support, section)
 
 export const supportCardsExamples: Examples<'support-cards'> = {
   default: example(),
-  'heading of the page where the section has none': example(
-    { title: '' },
-    { fallbackHeading: 'Help with the {title}' },
-  ),
   'two items': example({ images: images.slice(0, 2) }),
   'five items': example({ images: [...images, choosing, choosing] }),
   'rich text': example({
     images: [{ ...choosing, description_html: '<p>A plan, and <strong>all</strong> measures.</p>' }],
   }),
-  'without pictures': example({ images: images.map(({ title, description }) => ({ title, description })) }),
-  shortest: {
-    block: support,
-    sections: [{ section: 'example_section4', images: [{ title: 'Help' }] }],
-  },
+  shortest: only({ images: [{ title: 'Help' }] }),
   longest: example(
     {
       title: 'Ask an engineer in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram before you ask',
@@ -57,6 +49,5 @@ export const supportCardsExamples: Examples<'support-cards'> = {
     },
     { button: { label: 'Get help with the rooms of government and public spaces in Thiruvananthapuram' } },
   ),
-  'section without items': example({ images: [] }),
-  'section missing': { block: support, hidden: true },
+  ...usual({ fallbackHeading: 'Help with the {title}' }),
 }

@@ -140,7 +140,7 @@ test('an item without a title is no feature', async () => {
 })
 
 test('without pictures the list stands alone', async () => {
-  const { container } = await renderExample(list['without pictures'])
+  const { container } = await renderExample(list['items without a picture'])
   expect(container.querySelector('img')).toBeNull()
 })
 

@@ -54,7 +54,7 @@ test('one picture serves as both icons, and is replaced by the first letter if i
 })
 
 test('without an icon a circle shows the first letter, hidden from screen readers', async () => {
-  const { container } = await renderExample(tiles['without pictures'])
+  const { container } = await renderExample(tiles['items without a picture'])
   expect(container.querySelector('img')).toBeNull()
   const letters = [...container.querySelectorAll('a > [aria-hidden]')]
     .slice(0, 3)

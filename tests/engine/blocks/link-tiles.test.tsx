@@ -45,7 +45,7 @@ test('with fewer pictures only the first links are shown', async () => {
 })
 
 test('without pictures the titles still lead there', async () => {
-  const { container } = await renderExample(mosaic['without pictures'])
+  const { container } = await renderExample(mosaic['items without a picture'])
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('link', { name: 'Standees' })).toHaveAttribute('href', targets[7])
 })
