@@ -1,5 +1,6 @@
-import { noContent, type ArticleView } from '../contract/content-view.ts'
-import type { Examples } from '../contract/block-examples.ts'
+import type { BlockInputOf } from '../../schemas/blocks/index.ts'
+import type { ArticleView } from '../contract/content-view.ts'
+import { blockExample, type Examples } from '../contract/block-examples.ts'
 
 const block = { type: 'article', id: 'article', picture: { src: '/media/closing-square.webp' } } as const
 const article = {
@@ -15,86 +16,52 @@ const article = {
   date: '2025-02-27T11:00:00+05:30',
   readTime: '7 min read',
 }
-const page = (articles: ArticleView[]) => ({ content: { ...noContent, articles } })
+const example = (content: Partial<ArticleView> = {}, options?: Partial<BlockInputOf<'article'>>) =>
+  blockExample<'article'>(block)(options, { articles: [{ ...article, ...content }] })
 
 export const articleExamples: Examples<'article'> = {
-  default: { block, input: page([article]) },
-  'picture of the page': {
-    block: {
-      ...block,
-      picture: { src: '/media/hero-indoor-led-video-walls.webp', alt: 'A view of the hall' },
+  default: example(),
+  'picture of the page': example(
+    { src: undefined },
+    { picture: { src: '/media/hero-indoor-led-video-walls.webp', alt: 'A view of the hall' } },
+  ),
+  'a sentence with a link within': example(
+    { paragraphs: ['One.', 'Two.', 'What does the third say?', 'It says this.', 'Five.'] },
+    { aside: { text: 'Have a lamp in mind?', link: { label: 'Choose it', to: '/lamps' } } },
+  ),
+  'lines that open what follows': example({
+    paragraphs: [
+      'Measure the light first.',
+      'Where is the window?',
+      'A west window asks for a shade.',
+      'And at night:',
+      '600 are plenty.',
+    ],
+  }),
+  'with figures': example({
+    table: {
+      title: 'Summer against winter',
+      after: 1,
+      columns: ['', 'Office', 'Garden'],
+      rows: [
+        ['Warmest day', '26 °C', '35 °C'],
+        ['Coldest day', '18 °C', '−6 °C'],
+      ],
     },
-    input: page([{ ...article, src: undefined }]),
-  },
-  'a sentence with a link within': {
-    block: {
-      ...block,
-      aside: { text: 'Have a lamp in mind?', link: { label: 'Choose it', to: '/lamps' } },
-    },
-    input: page([
-      {
-        ...article,
-        paragraphs: ['One.', 'Two.', 'What does the third say?', 'It says this.', 'Five.'],
-      },
-    ]),
-  },
-  'lines that open what follows': {
-    block,
-    input: page([
-      {
-        ...article,
-        paragraphs: [
-          'Measure the light first.',
-          'Where is the window?',
-          'A west window asks for a shade.',
-          'And at night:',
-          '600 are plenty.',
-        ],
-      },
-    ]),
-  },
-  'with figures': {
-    block,
-    input: page([
-      {
-        ...article,
-        table: {
-          title: 'Summer against winter',
-          after: 1,
-          columns: ['', 'Office', 'Garden'],
-          rows: [
-            ['Warmest day', '26 °C', '35 °C'],
-            ['Coldest day', '18 °C', '−6 °C'],
-          ],
-        },
-      },
-    ]),
-  },
-  'without reading time': { block, input: page([{ ...article, readTime: '' }]) },
-  'reading time of the page': {
-    block: { ...block, readTime: 'A short read' },
-    input: page([{ ...article, readTime: '' }]),
-  },
-  'date that is none': { block, input: page([{ ...article, date: 'soon' }]) },
-  'without text': { block, input: page([{ ...article, paragraphs: [] }]) },
-  shortest: {
-    block,
-    input: page([{ ...article, src: undefined, title: '', paragraphs: ['Soon.'], date: '', readTime: '' }]),
-  },
-  longest: {
-    block,
-    input: page([
-      {
-        ...article,
-        title:
-          'Planning, permitting, building and maintaining the waiting halls of the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
-        paragraphs: Array.from(
-          { length: 24 },
-          (_, index) =>
-            `Step ${index + 1}. ${'Measure the room at the hour when most people are in it. '.repeat(6)}MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-14PART-7680MM`,
-        ),
-      },
-    ]),
-  },
+  }),
+  'without reading time': example({ readTime: '' }),
+  'reading time of the page': example({ readTime: '' }, { readTime: 'A short read' }),
+  'date that is none': example({ date: 'soon' }),
+  'without text': example({ paragraphs: [] }),
+  shortest: example({ src: undefined, title: '', paragraphs: ['Soon.'], date: '', readTime: '' }),
+  longest: example({
+    title:
+      'Planning, permitting, building and maintaining the waiting halls of the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
+    paragraphs: Array.from(
+      { length: 24 },
+      (_, index) =>
+        `Step ${index + 1}. ${'Measure the room at the hour when most people are in it. '.repeat(6)}MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-14PART-7680MM`,
+    ),
+  }),
   'no article': { block, hidden: true },
 }

@@ -1,6 +1,6 @@
 import type { BlockInputOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Visit } from './bind-context.ts'
-import type { ContentView } from './content-view.ts'
+import { noContent, type ContentView } from './content-view.ts'
 
 /** A block as an author writes it, with the sections that a content service would send for it (prefix `example`). */
 export interface Example<T extends BlockType> {
@@ -22,6 +22,14 @@ export const namedAfter = <T extends BlockType>(
 ): Record<string, Example<T>> =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${variant}, ${name}`, example]))
 
+/** Returns a function that makes examples of a block, each with these options changed, on a page with this content. */
+export const blockExample =
+  <T extends BlockType>(block: BlockInputOf<T>) =>
+  (options: Partial<BlockInputOf<T>> = {}, content?: Partial<ContentView>): Example<T> => ({
+    block: { ...block, ...options },
+    ...(content && { input: { content: { ...noContent, ...content } } }),
+  })
+
 /** Returns an item of a section, with a picture of the embedded content. */
 export const pictured = (picture: string, title: string, description?: string) => ({
   image: `pictures/${picture}.webp`,
@@ -39,7 +47,7 @@ interface Sent {
 export function sectionExamples<T extends BlockType>(block: BlockInputOf<T>, section: Sent) {
   type Options = Partial<BlockInputOf<T>>
   const only = (content: object, options: Options = {}): Example<T> => ({
-    block: { ...block, ...options },
+    ...blockExample(block)(options),
     sections: [{ section: section.section, ...content }],
   })
   /** Returns an example with this content and these options changed. */
@@ -54,7 +62,9 @@ export function sectionExamples<T extends BlockType>(block: BlockInputOf<T>, sec
     usual: (untitled?: Options, isHiddenWithoutItems = false): Record<string, Example<T>> => ({
       ...(untitled && { 'heading of the page where the section has none': example({ title: '' }, untitled) }),
       ...(section.images?.some(({ image }) => image) && {
-        'items without a picture': example({ images: section.images.map(({ image: _, ...words }) => words) }),
+        'items without a picture': example({
+          images: section.images.map(({ image: _image, ...words }) => words),
+        }),
       }),
       'section without items': { ...example({ images: [] }), ...(isHiddenWithoutItems && { hidden: true }) },
       'section missing': missing,

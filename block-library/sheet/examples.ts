@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { blockExample, type Examples } from '../contract/block-examples.ts'
 
 const sheet = {
   type: 'sheet',
@@ -15,12 +15,12 @@ const sheet = {
   note: 'Limits that are not printed here are those of the order.',
 } satisfies Examples<'sheet'>['default']['block']
 
+const example = blockExample<'sheet'>(sheet)
+
 export const sheetExamples: Examples<'sheet'> = {
   default: { block: sheet },
-  'a link under the table': {
-    block: { ...sheet, link: { label: 'All products', to: '/products' } },
-  },
-  'open on a phone, without the column to fill in': { block: { ...sheet, folded: false } },
+  'a link under the table': example({ link: { label: 'All products', to: '/products' } }),
+  'open on a phone, without the column to fill in': example({ folded: false }),
   shortest: {
     block: {
       type: 'sheet',
@@ -30,22 +30,19 @@ export const sheetExamples: Examples<'sheet'> = {
       rows: [{ name: 'Modules', cells: [''] }],
     },
   },
-  longest: {
-    block: {
-      ...sheet,
-      heading:
-        'Sheet of the test run in Visakhapatnam, Thiruvananthapuram and Rajamahendravaram, level by level',
-      columns: ['Check', 'Method', 'Limit', 'Measured', 'Remark', 'Initials'],
-      rows: Array.from({ length: 14 }, (_, index) => ({
-        name: `Evenness of the surface of part MODEL-OUT-3.91-960x960-5500KG-TYPE65 number ${index + 1}`,
-        cells: [
-          'Photographed with one camera from one mark on the floor, by daylight, with every lamp of the hall off',
-          'none brighter than its neighbours',
-          '',
-          '',
-          '',
-        ],
-      })),
-    },
-  },
+  longest: example({
+    heading:
+      'Sheet of the test run in Visakhapatnam, Thiruvananthapuram and Rajamahendravaram, level by level',
+    columns: ['Check', 'Method', 'Limit', 'Measured', 'Remark', 'Initials'],
+    rows: Array.from({ length: 14 }, (_, index) => ({
+      name: `Evenness of the surface of part MODEL-OUT-3.91-960x960-5500KG-TYPE65 number ${index + 1}`,
+      cells: [
+        'Photographed with one camera from one mark on the floor, by daylight, with every lamp of the hall off',
+        'none brighter than its neighbours',
+        '',
+        '',
+        '',
+      ],
+    })),
+  }),
 }

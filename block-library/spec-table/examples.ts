@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { blockExample, type Examples } from '../contract/block-examples.ts'
 
 const rows = [
   { key: 'width', name: 'Width', note: 'The finest shows most.' },
@@ -37,24 +37,21 @@ const block = {
   table: { rows, products: [only] },
 } satisfies Examples<'spec-table'>['default']['block']
 
+const example = blockExample<'spec-table'>(block)
+
 export const specTableExamples: Examples<'spec-table'> = {
   default: { block },
-  'with all that may stand around it': {
-    block: {
-      ...block,
-      lead: 'Measured in our yard.',
-      typical: 'Typical values.',
-      link: { label: 'Plan a room', to: '/plan' },
-      sheet: { label: 'Sheet of the room', to: '/sheet' },
-    },
-  },
-  'several products': { block: { ...block, table: { rows, products: [bench, desk] }, compare } },
-  'a choice of four products': {
-    block: { ...block, table: { rows, products: [bench, desk, film, fourth] }, compare },
-  },
-  'a note of its own': {
-    block: { ...block, table: { rows, products: [{ ...bench, notes: { weight: 'With its base.' } }] } },
-  },
+  'with all that may stand around it': example({
+    lead: 'Measured in our yard.',
+    typical: 'Typical values.',
+    link: { label: 'Plan a room', to: '/plan' },
+    sheet: { label: 'Sheet of the room', to: '/sheet' },
+  }),
+  'several products': example({ table: { rows, products: [bench, desk] }, compare }),
+  'a choice of four products': example({ table: { rows, products: [bench, desk, film, fourth] }, compare }),
+  'a note of its own': example({
+    table: { rows, products: [{ ...bench, notes: { weight: 'With its base.' } }] },
+  }),
   'rows from the service': {
     block: { ...block, section: 6 },
     sections: [
@@ -68,32 +65,29 @@ export const specTableExamples: Examples<'spec-table'> = {
       },
     ],
   },
-  'section missing': { block: { ...block, section: 6 } },
+  'section missing': example({ section: 6 }),
   'without a heading': {
     block: { type: 'spec-table', id: 'specification', table: { rows, products: [bench] } },
   },
-  longest: {
-    block: {
-      ...block,
-      heading: 'What the nine product lines for Visakhapatnam and Thiruvananthapuram are in figures',
-      compare,
-      table: {
-        rows: Array.from({ length: 24 }, (_, index) => ({
-          key: `row${'abcdefghijklmnopqrstuvwx'[index]}`,
-          name: `Property of the frame and of its surface ${index + 1}`,
-          note: 'Before frame, cladding, processor and cabling, which the quotation lists each by itself. '
-            .repeat(3)
-            .trim(),
-        })),
-        products: Array.from({ length: 9 }, (_, index) => ({
-          name: `Truck-mounted and transparent benches, line ${index + 1}`,
-          to: `/products/line-${index + 1}`,
-          values: {
-            rowa: '1.2 m, 1.5 m, 1.8 m, 2 m, 2.5 m, 3 m, 4 m',
-            rowx: [1_000_000, 9_999_999] as [number, number],
-          },
-        })),
-      },
+  longest: example({
+    heading: 'What the nine product lines for Visakhapatnam and Thiruvananthapuram are in figures',
+    compare,
+    table: {
+      rows: Array.from({ length: 24 }, (_, index) => ({
+        key: `row${'abcdefghijklmnopqrstuvwx'[index]}`,
+        name: `Property of the frame and of its surface ${index + 1}`,
+        note: 'Before frame, cladding, processor and cabling, which the quotation lists each by itself. '
+          .repeat(3)
+          .trim(),
+      })),
+      products: Array.from({ length: 9 }, (_, index) => ({
+        name: `Truck-mounted and transparent benches, line ${index + 1}`,
+        to: `/products/line-${index + 1}`,
+        values: {
+          rowa: '1.2 m, 1.5 m, 1.8 m, 2 m, 2.5 m, 3 m, 4 m',
+          rowx: [1_000_000, 9_999_999] as [number, number],
+        },
+      })),
     },
-  },
+  }),
 }

@@ -1,4 +1,4 @@
-import type { Examples } from 'pagework/blocks'
+import type { Example, Examples } from 'pagework/blocks'
 import type { PlanningInput } from './planning-schema.ts'
 import type { schema } from './schema.ts'
 
@@ -57,86 +57,60 @@ const block = {
   send: { label: 'Send this plan', to: '/contact' },
 } as const
 
+const example = (options: Partial<Example<typeof schema>['block']>) => ({ block: { ...block, ...options } })
+const supplied = (...images: { title: string; description: string }[]) => ({
+  ...example({ section: 2 }),
+  sections: [{ section: 'example_section2', images }],
+})
+
 export const examples: Examples<typeof schema> = {
   default: { block },
-  'with a lead': { block: { ...block, lead: 'Every answer says where it comes from.' } },
-  'what is not known': {
-    block: {
-      ...block,
-      planning: { ...planning, begin: { ...planning.begin, place: 'window', near: 8 } },
+  'with a lead': example({ lead: 'Every answer says where it comes from.' }),
+  'what is not known': example({
+    planning: { ...planning, begin: { ...planning.begin, place: 'window', near: 8 } },
+  }),
+  'each place begins with its own values': example({
+    planning: {
+      ...planning,
+      places: [
+        { key: 'indoor', label: 'Indoors', begin: { use: 'slides' } },
+        { key: 'window', label: 'In a window', begin: { use: 'film', near: 8 } },
+      ],
     },
-  },
-  'each place begins with its own values': {
-    block: {
-      ...block,
-      planning: {
-        ...planning,
-        places: [
-          { key: 'indoor', label: 'Indoors', begin: { use: 'slides' } },
-          { key: 'window', label: 'In a window', begin: { use: 'film', near: 8 } },
-        ],
-      },
+  }),
+  'a narrow shape': example({ planning: { ...planning, shapes: [[9, 16]] } }),
+  'no cabinet fits': example({ planning: { ...planning, begin: { ...planning.begin, width: 0.3 } } }),
+  'nobody is far enough away': example({
+    planning: { ...planning, begin: { ...planning.begin, near: 0.5 } },
+  }),
+  'all that a supplier may say': supplied(
+    { title: '640 × 480 mm', description: '7.4 kg, P4 320 × 180 px, 806.4 × 453.6 mm' },
+    { title: 'Indoors', description: '700 to 900 nits, P4' },
+  ),
+  'what a supplier says is not understood': supplied(
+    {
+      title: '640 × 480 mm',
+      description: '9 to 7 kg, -3 W, 0 × 480 mm, P4 0 × 1 px, P9 2 × 2 px, heavy',
     },
-  },
-  'a narrow shape': { block: { ...block, planning: { ...planning, shapes: [[9, 16]] } } },
-  'no cabinet fits': {
-    block: { ...block, planning: { ...planning, begin: { ...planning.begin, width: 0.3 } } },
-  },
-  'nobody is far enough away': {
-    block: { ...block, planning: { ...planning, begin: { ...planning.begin, near: 0.5 } } },
-  },
-  'all that a supplier may say': {
-    block: { ...block, section: 2 },
-    sections: [
-      {
-        section: 'example_section2',
-        images: [
-          { title: '640 × 480 mm', description: '7.4 kg, P4 320 × 180 px, 806.4 × 453.6 mm' },
-          { title: 'Indoors', description: '700 to 900 nits, P4' },
-        ],
-      },
-    ],
-  },
-  'what a supplier says is not understood': {
-    block: { ...block, section: 2 },
-    sections: [
-      {
-        section: 'example_section2',
-        images: [
-          {
-            title: '640 × 480 mm',
-            description: '9 to 7 kg, -3 W, 0 × 480 mm, P4 0 × 1 px, P9 2 × 2 px, heavy',
-          },
-          { title: 'Indoors', description: 'bright, P10' },
-        ],
-      },
-    ],
-  },
-  'weight and power from the service': {
-    block: { ...block, section: 2 },
-    sections: [
-      {
-        section: 'example_section2',
-        images: [{ title: '640 × 480 mm', description: '7.4 kg, 120 to 146 W' }],
-      },
-    ],
-  },
-  'section missing': { block: { ...block, section: 2 } },
-  longest: {
-    block: {
-      ...block,
-      heading: 'Plan the screens of bus terminals, stadiums and municipal offices from survey to maintenance',
-      lead: 'Every answer says where it comes from, and who says so. '.repeat(8).trim(),
-      planning: {
-        ...planning,
-        places: Array.from({ length: 9 }, (_, index) => ({
-          key: `place-${index}`,
-          label: `In a municipal council hall with daylight, ${index + 1}`,
-          note: 'Shaded glass takes less than glass in direct sun. '.repeat(4).trim(),
-        })),
-        cabinets: [{ ...cabinet, places: ['place-0'] }],
-        begin: { ...planning.begin, place: 'place-0', width: 60, height: 60, near: 0.01, far: 500 },
-      },
+    { title: 'Indoors', description: 'bright, P10' },
+  ),
+  'weight and power from the service': supplied({
+    title: '640 × 480 mm',
+    description: '7.4 kg, 120 to 146 W',
+  }),
+  'section missing': example({ section: 2 }),
+  longest: example({
+    heading: 'Plan the screens of bus terminals, stadiums and municipal offices from survey to maintenance',
+    lead: 'Every answer says where it comes from, and who says so. '.repeat(8).trim(),
+    planning: {
+      ...planning,
+      places: Array.from({ length: 9 }, (_, index) => ({
+        key: `place-${index}`,
+        label: `In a municipal council hall with daylight, ${index + 1}`,
+        note: 'Shaded glass takes less than glass in direct sun. '.repeat(4).trim(),
+      })),
+      cabinets: [{ ...cabinet, places: ['place-0'] }],
+      begin: { ...planning.begin, place: 'place-0', width: 60, height: 60, near: 0.01, far: 500 },
     },
-  },
+  }),
 }
