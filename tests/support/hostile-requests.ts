@@ -1,7 +1,6 @@
 import { hostileBodies } from './hostile-requests/bodies.ts'
 import { hostileFraming } from './hostile-requests/framing.ts'
 import { hostileHosts } from './hostile-requests/hosts.ts'
-import { hostileMethods } from './hostile-requests/methods.ts'
 import { hostilePaths } from './hostile-requests/paths.ts'
 import { hostilePlainForms } from './hostile-requests/plain-forms.ts'
 import { hostileRanges } from './hostile-requests/ranges.ts'
@@ -10,7 +9,6 @@ import type { HostileRequest } from './hostile-requests/request.ts'
 /** Hostile requests by kind, for the small site (`small-site.ts`). */
 export const hostileRequests: [string, HostileRequest[]][] = [
   ['paths', hostilePaths],
-  ['methods', hostileMethods],
   ['ranges, conditions and encodings', hostileRanges],
   ['hosts and proxies', hostileHosts],
   ['framing and header sizes', hostileFraming],

@@ -147,13 +147,6 @@ test('a release whose files have the date of a reproducible image is not answere
   })
 })
 
-test('a port in use is reported', async () => {
-  const site = await serve()
-  const port = Number(new URL(site.url).port)
-  const settings = { folder: site.folder, content: '', enquiries, port, say: () => undefined }
-  await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' })
-})
-
 test('a server that receives a signal answers earlier requests, then ends', async () => {
   const site = await serve()
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
