@@ -110,18 +110,6 @@ test('Escape writes nothing and restores the page', () => {
   expect(paragraph.textContent).toBe(' Old words ')
 })
 
-test('words of an extension or a translator in the text are not written', async () => {
-  const { paragraph } = open()
-  await vi.waitFor(() => expect(card()).toContain('No other page'))
-  type('Mine')
-  const place = typing?.element
-  place?.replaceChildren(document.createRange().createContextualFragment('<font><font>Meins</font></font>'))
-  await vi.waitFor(() => expect(paragraph.textContent).toBe('Mine'))
-  place?.append(document.createRange().createContextualFragment('<grammar-helper>3 errors</grammar-helper>'))
-  press('Enter')
-  await vi.waitFor(() => expect(written[0]).toMatchObject({ value: 'Mine' }))
-})
-
 test.each([
   ['no break', 'from 10\u00A0m on', undefined],
   ['an ideographic space', '日本\u3000語', undefined],

@@ -3,13 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { attach } from '../../../block-library/showcase/showcase.behaviour.ts'
 import { slideExamples as carousel } from '../../../block-library/showcase/slide-examples.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { WordsContext } from '../../../block-library/contract/words-context.tsx'
-import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
-import { site } from '../../support/bakery.ts'
-import { views } from '../../support/views.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
-import { bindExample, renderExample } from '../../support/render-example.tsx'
+import { renderExample } from '../../support/render-example.tsx'
 
 const first = 'Presentation wall in a boardroom'
 const second = 'Overview wall in a control room'
@@ -198,17 +193,6 @@ test('follows a change of the setting for motion', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
   wait(3000)
   expect(slide()).toHaveTextContent(second)
-})
-
-test('marks no published slide as hidden, so that all can be read without a script', async () => {
-  const { shown } = await bindExample(carousel.default)
-  const html = renderToStaticMarkup(
-    <WordsContext value={site.words}>
-      <BlockList views={views} blocks={shown} />
-    </WordsContext>,
-  )
-  expect(html.match(/<div[^>]*data-slide/g)?.filter((tag) => tag.includes('aria-hidden="true"'))).toEqual([])
-  expect(html.match(/aria-hidden="false"/g)).toHaveLength(1)
 })
 
 test('shows the number of the current slide', async () => {

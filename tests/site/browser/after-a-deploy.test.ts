@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerNewer, openVisitor, otherScripts, requestsOf } from '../../support/browser.ts'
 import { arrived, fillIn, send, success } from '../../support/enquiry-page.ts'
@@ -59,17 +58,6 @@ test('style sheets that an extension adds neither reload the page nor stop its s
   expect(troubles).toEqual([expect.stringContaining('status of 404')])
 })
 
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure', 'SecurityError')
-        },
-      })
-    }
-  })
-
 test('a missing script of the form reloads no page that a visitor types in: the browser posts the form', async () => {
   const { page, troubles, countOf } = await visitWithout(otherScripts)
   await page.goto('/contact')
@@ -84,12 +72,8 @@ test('a missing script of the form reloads no page that a visitor types in: the 
   await arrived(message)
 })
 
-test.each([
-  ['stored', async () => {}],
-  ['blocked', blockStorage],
-])('a script that stays missing causes only one reload, with storage %s', async (_, prepare) => {
+test('a script that stays missing causes only one reload', async () => {
   const { page, countOf } = await visitWithout(otherScripts)
-  await prepare(page)
   let loaded = 0
   page.on('load', () => (loaded += 1))
   await page.goto('/screen-planner')

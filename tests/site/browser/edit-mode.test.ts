@@ -111,21 +111,6 @@ test('composed and corrected words are written, and nothing that an extension ad
   await heading().filter({ hasText: 'shoppers notice' }).waitFor()
 })
 
-test('a change that validate refuses is refused beside the text, and Escape restores the text', async () => {
-  const before = await read(config)
-  await spot('Text: Get Retail Consultation').click()
-  const card = editor().locator('.card')
-  // After a write, the page is read before a text opens.
-  await card.waitFor()
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Enter')
-  await card.getByText('Not written: validate would refuse it.').waitFor()
-  expect(await card.textContent()).toContain('must not be empty')
-  await page.keyboard.press('Escape')
-  expect(await read(config)).toBe(before)
-  await page.getByRole('main').getByText('Get Retail Consultation').first().waitFor()
-})
-
 test.runIf(isRelease)(
   'a block moves by keys, and its options are written from the form beside the page',
   async () => {

@@ -83,18 +83,6 @@ describe('the scripts of an island', () => {
     expect(observed).toEqual([])
   })
 
-  test('are loaded in parallel and once when the visitor uses the island', async () => {
-    await openWithScripts()
-    const island = islandOf(document)
-    turnTo(island)
-    expect(fetched()).toEqual(['/a.js auto', '/b.js auto'])
-    await hydrated(island)
-    turnTo(island)
-    document.dispatchEvent(new Event('scroll'))
-    observed[0]?.see()
-    expect(fetched()).toHaveLength(2)
-  })
-
   test('that fail to load leave the published form, which tries again at the next use', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     vi.doMock('../../../src/runtime/app/hydrate-island.tsx', () => {

@@ -50,72 +50,38 @@ test.each(wrong)('a contradiction is found: %s', (text, received, expected) => {
   expect(differences[0]).toMatchObject({ sentence: text, expected: expect.stringContaining(expected) })
 })
 
-/** Sentences with figures that contradict nothing: right ones, and others that no fact is about. */
+/** Sentences with figures that contradict nothing, beside the whole text of the site, which the rule judges too. */
 const ordinary = `
-  A 4K film at 16:9 and 60 Hz plays on this wall.
-  The wall shows 45% of 12 galleries at a time.
   The hall of 18 x 40 m seats 300 people.
   The museum keeps 18 °C and 50 % humidity.
   Fine walls have P1.2 to P1.9.
   A bright museum hall may need 1,200 nits.
-  A reading room is comfortable at 150 nits.
   A darkened hall takes 300 nits, a sunny classroom 600.
   The indoor wall is dimmed, and 120 nits are enough at night.
-  Visitors stay 20 minutes, and the shop is open 12 hours a day.
-  Cameras run at 50 Hz, mains too.
   A monitor of 120 Hz stands beside the wall.
-  The lobby is 12 × 8 m and 6 m high.
   The opening is 1,400 × 900 mm.
   A niche of 400 mm takes the frame.
-  A bench of 450 mm stands 2 m before the wall.
-  90 per cent of visitors look up.
-  Sales rose by 12 per cent in 3 months.
   30% of the budget is for structure.
   The UPS lasts 15 minutes at 3 kVA.
   A player draws 65 W.
-  The projector had 8,000 lumens and 400 W.
   The processor runs on 12 V.
   In May it is 45 °C in the shade.
-  The server room is kept at 22 °C.
   The LCD panels have 55 inches and 500 nits each.
   A telephone screen reaches 1,600 nits.
-  A candle gives 1 nit or so, the sky 8,000 nits.
   The factory floor bears 5 t/m².
-  The office floor is designed for 300 kg/m².
   A visitor weighs 75 kg, and 4 carry the case.
-  The case weighs 120 kg with its cabinets.
   Two standees weigh 90 kg together.
-  The wall weighs 720 kg with its frame.
-  The wind pushes with 3.4 tonnes.
-  24 cabinets hang in 4 rows.
-  The show ran 30 days in 6 cities.
-  A queue of 200 people passes 3 screens.
   The ring has a radius of 5.7 m.
   The ramp rises 6 degrees.
-  A quarter circle turns 90 degrees.
-  The camera pans through 140 degrees.
-  An HDMI cable carries 8 or 10 bit.
   A film of 10 bit needs 3 Gbit/s.
-  The laptop has 2 USB ports and 16 GB.
-  The 5 mm gap between LCD panels is visible.
   Letters of 120 mm are read from 30 m.
   The bus stops 25 m away.
-  We deliver in 4 to 6 weeks, 7 days a week.
-  The warranty is 2 years, and our crew answers in 24 hours.
   The stock is for 5,000 hours of use a year.
-  It has 3,840 × 2,160 pixels.
-  A frame takes 20 ms at 50 Hz.
   The air conditioning removes 100 W/m².
-  The glass facing the street is 12 mm thick.
   A tinted window passes 40 per cent.
-  Room 204 is on floor 2, lift 3.
-  Call 044 2000 0000 from 9.00 to 18.00.
-  The article appeared in 2024.
-  Page 3 of 12 shows the plan at 1:50.
   At P1.5 full HD measures 3 × 1.69 m.
   P2.5 suits a lobby, P10 a road.
   Indoor walls give 600 to 1,000 nits, outdoor walls 5,000 to 7,000 nits.
-  A boardroom is kept at 200 nits.
   The face is sealed to IP65, the rear to IP54.
   Indoor cabinets are IP20 to IP40.
 `

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
 import type { SiteConfig } from '../../../src/site/config/site-config.ts'
-import { readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
 import { answerContent } from '../../../src/site/content/answer-content.ts'
@@ -12,7 +11,6 @@ import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
 import { importModule } from '../../support/import-module.ts'
 import { root as home, siteConfig } from '../../support/site-config.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const project = await readProject(home, importModule)
 
@@ -96,49 +94,12 @@ test('a host that is down is reported once', async () => {
   )
 })
 
-test('with the last good answers the site is complete', async () => {
-  const root = await temporaryFolder()
-  const broken: Parameters<typeof startHost>[0] = {}
-  const host = await startHost(broken)
-  const before = await plan(host)
-  expect(before.findings).toEqual([])
-  const answers = new Map(
-    [...before.content.answers].map(([key, { text }]) => [key, { at: '2026-01-02T03:04:05.000Z', text }]),
-  )
-  await writeLastGood(root, host, answers)
-
-  // Stored answers belong to one host.
-  expect(await readLastGood(root, 'https://another.example')).toEqual(new Map())
-  const kept = await readLastGood(root, host)
-  expect(kept).toEqual(answers)
-
-  for (const endpoint of kept.keys()) broken[endpoint] = { status: 503 }
-  const after = await plan(host, kept)
-  expect(after.findings).toEqual([])
-  expect(after.pages.map(({ contentHash }) => contentHash)).toEqual(
-    before.pages.map(({ contentHash }) => contentHash),
-  )
-})
-
 test('an endpoint that the last complete publish did not use has no older answer', async () => {
   const host = 'http://127.0.0.1:9'
   const { findings } = await plan(host, new Map())
   expect(refusal(findings, { host, lastGood: true })).toMatch(
     /Nothing was published\.\n\n\.last-good\.json has no answer of this host for these endpoints either\.$/,
   )
-})
-
-test('a picture that the policy will refuse keeps the site from being published', async () => {
-  const sections: unknown[] = JSON.parse(await contentFiles('retails'))
-  const elsewhere = 'https://elsewhere.example/window.webp'
-  const moved = sections.map((section) => ({ ...Object(section) }))
-  for (const section of moved) if (section.section === 'retail_section3') section.images[1].image = elsewhere
-  const host = await startHost({ retails: { body: JSON.stringify(moved) } })
-  const narrow = { ...siteConfig, site: { ...siteConfig.site, pictureHosts: ['cdn.example'] } }
-  expect(refusal((await plan(host, undefined, narrow)).findings)).toContain(
-    `[content-picture]\n    problem   the site’s policy refuses pictures from there: no visitor sees it\n    received  "${elsewhere}"`,
-  )
-  expect((await plan(host)).findings).toEqual([])
 })
 
 test('hidden and repaired content is reported as by validate, and published only with the option for it', async () => {

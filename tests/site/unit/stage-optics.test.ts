@@ -14,12 +14,9 @@ import { pixelArcMinutes } from '../../../block-library/led/parts/arc-minutes.ts
  * exact value is the angle whose tangent is pitch / distance. A healthy eye (6/6, 20/20) separates one minute of arc.
  */
 test.each([
-  { mm: 1.25, metres: 4.3, arc: 1 },
   { mm: 2.5, metres: 5, arc: 1.72 },
   { mm: 4, metres: 1.2, arc: 11.46 },
-  { mm: 4, metres: 12, arc: 1.15 },
   { mm: 6, metres: 20, arc: 1.03 },
-  { mm: 10, metres: 34.4, arc: 1 },
   { mm: 10, metres: 100, arc: 0.34 },
 ])('a pixel of $mm mm at $metres m measures $arc minutes of arc', ({ mm, metres, arc }) => {
   expect(pixelArcMinutes(mm, metres)).toBeCloseTo(arc, 2)
