@@ -63,14 +63,8 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
 const wide = '@media screen and (min-width: 80rem)'
 /** Selects the slide that follows the shown one: its neighbour, or the first one after the last. */
 const next = `[aria-hidden='false'] + &[data-slide], &:first-child:has(~ [aria-hidden='false']:nth-last-child(2))`
-/**
- * Selects the slides that wait at the place of the neighbour: those after the shown one and, towards the end, the first
- * ones again. All others wait at the place of the shown one. So the slides of a step forwards never cross each other, nor
- * those of the step around the end.
- */
-const waiting = `[aria-hidden='false'] ~ &,
-  &:nth-child(-n + 2):has(~ [aria-hidden='false']:nth-last-child(2)),
-  &:first-child:has(~ [aria-hidden='false']:nth-last-child(3))`
+/** Place of a picture beside the shown one, past its end. */
+const beside = `calc(${way} * (100% + ${theme.space.gap}))`
 /** Page margin inside an element that extends from edge to edge of the screen. */
 const margin = `calc(-1 * ${toEdge})`
 
@@ -100,6 +94,7 @@ const Screen = styled.div`
   height: 500px;
   overflow: clip;
   background: ${theme.color.raised};
+  transition: translate ${theme.motion.calm};
 
   ${media.medium} {
     height: 550px;
@@ -109,14 +104,18 @@ const Screen = styled.div`
     width: ${widePicture};
     margin-inline-start: ${margin};
     border-radius: ${theme.radius.large};
-    translate: calc(${way} * var(--along, 0) * (100% + ${theme.space.gap}));
-    /* A slide that is hidden moves when it is covered. */
-    transition: translate 0s 0.5s;
+  }
+
+  ${media.noScript} {
+    display: block !important;
+    translate: none !important;
   }
 
   ${media.print} {
+    display: block !important;
     height: auto;
     aspect-ratio: 16 / 9;
+    translate: none !important;
   }
 `
 
@@ -143,51 +142,55 @@ const Caption = styled.p`
   }
 `
 
+/**
+ * The next slide waits beside the shown one, and moves over it. For the previous one the shown slide moves back there, and
+ * uncovers it. So each slide stays above the slides before it until the move has ended, and none is seen through another.
+ */
 const Slide = styled.div`
   display: grid;
   grid-area: 1 / 1 / 3 / 3;
   grid-template: subgrid / subgrid;
-  /* It appears over the slide before, which stays until it is covered. So no third picture shines through. */
   z-index: 2;
-  transition:
-    opacity ${theme.motion.calm},
-    visibility ${theme.motion.calm};
+  transition: z-index ${theme.motion.calm};
+  transition-timing-function: step-end;
 
   ${waitingPicture}
 
   &:not([aria-hidden='false']) {
     z-index: 0;
-    opacity: 0;
-    visibility: hidden;
-    transition-timing-function: step-end;
+    transition: none;
+
+    ${Screen} {
+      display: none;
+      transition:
+        display ${theme.motion.calm} allow-discrete,
+        translate ${theme.motion.calm};
+      transition-timing-function: step-end;
+    }
 
     ${Caption} {
       visibility: hidden;
     }
   }
 
+  ${next} {
+    z-index: 1;
+    transition: z-index ${theme.motion.calm};
+    transition-timing-function: step-end;
+
+    ${Screen} {
+      display: block;
+      translate: ${beside};
+      transition: translate ${theme.motion.calm};
+
+      @starting-style {
+        translate: ${beside};
+      }
+    }
+  }
+
   ${wide} {
-    ${waiting} {
-      --along: 1;
-    }
-
-    &[aria-hidden='false'],
     ${next} {
-      ${Screen} {
-        transition: translate ${theme.motion.calm};
-      }
-    }
-
-    /* It lies under the shown slide, which moves away from its place. */
-    ${next} {
-      z-index: 1;
-      opacity: 1;
-      transition: none;
-
-      ${Screen} {
-        visibility: visible;
-      }
-
       img[loading='lazy'] {
         display: block;
       }
@@ -196,8 +199,6 @@ const Slide = styled.div`
 
   ${media.noScript} {
     flex: 0 0 100%;
-    opacity: 1 !important;
-    visibility: visible !important;
     scroll-snap-align: start;
   }
 
@@ -205,8 +206,6 @@ const Slide = styled.div`
     grid-area: auto;
     grid-template: auto / 1fr;
     align-content: start;
-    opacity: 1 !important;
-    visibility: visible !important;
     break-inside: avoid;
   }
 `
