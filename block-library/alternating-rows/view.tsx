@@ -12,7 +12,7 @@ import type { bindAlternatingRows } from './block.ts'
 
 /** Widths of a picture, which extends to the edge of the page. On a phone it is as wide as a card of the swiped row. */
 const sizes =
-  '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) max(44vw, 26rem), min(76vw, 22rem)'
+  '(max-width: 30rem) and (min-resolution: 2.5dppx) 53vw, (min-width: 48rem) max(44vw, 26rem), min(79vw, 22rem)'
 
 /** Renders rows whose text is alternately left and right of the picture (document 2 §2). */
 export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {

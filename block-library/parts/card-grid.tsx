@@ -51,7 +51,7 @@ const swipeRow = css`
 
   ${media.small} {
     grid-template-columns: none;
-    grid-auto-columns: min(82%, 22rem);
+    grid-auto-columns: min(88%, 22rem);
     grid-auto-flow: column;
     scroll-padding-inline: ${theme.space.gutter};
     scroll-snap-type: x mandatory;

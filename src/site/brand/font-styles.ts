@@ -58,7 +58,7 @@ const [poster, display, title] = ['--font-poster', '--font-display', '--font-tit
 const LETTERS = 0.92
 
 /** Share of the usual size that headings have on a phone in such a language. */
-const PHONE_HEADINGS = { '--font-title': 0.86, '--font-subtitle': 0.92 }
+const PHONE_HEADINGS = { '--font-title': 0.8, '--font-subtitle': 0.92 }
 
 /**
  * Styles of a phone in a language with long words: smaller headings, closer lines, one card in a row. A device that knows

@@ -43,7 +43,7 @@ test('a page in a language with fonts of its own gets their styles, and loads th
   const sized = { vi: [{ ...languages.vi[0], size: 0.6 }] }
   const smaller = languageStyles(brandWith({ languages: sized }), 'vi', (name) => name)
   expect(smaller).toContain('size-adjust: 92.0%;')
-  expect(smaller).toMatch(/:root:lang\(vi\) \{ --font-title: calc\(.* \* 0\.86\); --font-subtitle: calc/)
+  expect(smaller).toMatch(/:root:lang\(vi\) \{ --font-title: calc\(.* \* 0\.8\); --font-subtitle: calc/)
   expect(smaller).toContain(':lang(vi) body { line-height: 1.45 }')
   expect(styles).not.toMatch(/size-adjust|line-height/)
   expect(smaller).toMatch(
