@@ -135,7 +135,7 @@ const wide = named`cabinet-rear-1 cabinet-rear-2 clear-hills control-room-2 fact
   outdoor-wall-3 rental-stage-3 retail-window-5 sizes-1 stage-wall-1 standee-aisle touch-wall-2 truck-3
   stage-day-morning stage-day-noon stage-day-dusk stage-day-night visitor-gallery-1`
 /** Pictures at the head of an article, or cut to an upright place. */
-const heads = named`boardroom-2 clear-hung colour-2 curved-4 factory-floor-4 home-outdoor hotel-lobby-1 module-p10 noon-stage
+const heads = named`boardroom-2 clear-hung colour-2 curved-4 factory-floor-4 home-outdoor hotel-lobby-1 module-p10
   outdoor-dimmed rental-stage-5 service-front-1 standee-scale transparent-3 yard-board-1`
 export function sizeOf(name) {
   if (wide.includes(name)) return [2560, 1600]

@@ -22,7 +22,6 @@ const CAMERAS = {
   'home-outdoor': { pos: [8.5, 1.8, 27], at: [0.4, 9.6, 0], fov: 47 },
   'home-touch': { pos: [18.6, 1.7, 21.4], at: [21.2, 1.8, 10], fov: 42 },
   'home-glass': { pos: [-9.4, 1.7, 14.6], at: [-7.2, 2.3, 3.3], fov: 48 },
-  'noon-stage': { pos: [-18.6, 1.7, 20], at: [-21.6, 4.2, 2.4], fov: 50, hour: 'noon' },
   'home-truck': { pos: [-14.5, 1.6, 29.5], at: [-11, 0.7, 17], fov: 43 },
   'home-curved': { pos: [12, 8, 18], at: [20, 6.8, 1], fov: 48 },
   'home-custom': { pos: [18.6, 1.7, 25.4], at: [14.4, 3.1, 13], fov: 42 },
