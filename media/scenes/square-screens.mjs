@@ -13,7 +13,7 @@ export const handloom = () =>
   caption(
     saree(['#2a0430', '#c01a6a', '#ffb0d0'], 5, 14.4 / 8.1),
     ['தீபாவளி பட்டு', 'Deepavali silks', 'from ₹ 4,800'],
-    { size: 0.15, k: 0.8 },
+    { size: 0.15, k: 0.97, ground: '#2a0430', accent: '#ffffff' },
   )
 
 /** Hourly programme of a museum's foyer. */

@@ -12,7 +12,7 @@ import { guide, handloom, kolam, lights, offer, programme, route, tonight, vote 
 const CAMERAS = {
   'hero-home': { pos: [0.6, 11, 50], at: [0.6, 5.6, 0], fov: 63 },
   'closing-square': { pos: [-13, 9, 44], at: [2.5, 6, 2], fov: 51 },
-  'closing-noon': { pos: [16, 8, 42], at: [1, 5.5, 2], fov: 54, hour: 'noon' },
+  'closing-noon': { pos: [9, 8, 34], at: [22.2, 4.4, 4], fov: 42, hour: 'noon' },
   'closing-corner': { pos: [6, 3, 34], at: [16.5, 5, 5], fov: 58 },
   'closing-stage': { pos: [-8, 3.2, 36], at: [-16.5, 4.4, 6], fov: 58 },
   // Rendered with SAMPLES=6.
