@@ -132,7 +132,7 @@ const isSite = (name) => name.startsWith('hero-') || name.startsWith('closing-')
 const named = ([list]) => list.split(/\s+/)
 /** Pictures that a page shows over its full width. */
 const wide = named`cabinet-rear-1 cabinet-rear-2 clear-hills control-room-2 factory-floor-1 indoor-wall-4 metro-1 office-lobby-2
-  outdoor-wall-3 rental-stage-3 retail-window-5 sizes-1 stage-wall-1 standee-aisle touch-wall-2 truck-3
+  outdoor-wall-3 rental-stage-3 retail-window-5 sizes-1 stage-wall-1 standee-aisle touch-reach touch-wall-2 truck-3
   stage-day-morning stage-day-noon stage-day-dusk stage-day-night visitor-gallery-1`
 /** Pictures at the head of an article, or cut to an upright place. */
 const heads = named`boardroom-2 clear-hung colour-2 curved-4 factory-floor-4 home-outdoor hotel-lobby-1 module-p10

@@ -12,6 +12,7 @@ import { bust } from './commerce-parts.mjs'
 import { WALK, front, open, road } from './day-parts.mjs'
 import { sunlit } from './daylight.mjs'
 import { shop, window } from './glass-parts.mjs'
+import { touched } from './touch-wall.mjs'
 
 const DARK = [0.01, 0.01, 0.01]
 const EVENING = { sun: null, dim: true, bloom: 0.05 }
@@ -54,7 +55,24 @@ export const stageScenes = Object.fromEntries([
     ]),
   ),
   ...Object.keys(DAY).map((hour) => [`stage-day-${hour}`, () => street(hour)]),
+  ['stage-touch', drawnOn],
 ])
+
+// A floor plan on a touch wall: the page draws the strokes of both hands.
+function drawnOn(n) {
+  const rooms =
+    'M60 60H964V516H640M560 516H60V60M60 300H300M380 300H440V60M440 230V516M640 516V380M640 300V60M640 230H800M880 230H964'
+  const plan = `<path d="${rooms}" fill="none" stroke="#8296a8" stroke-width="9"/>`
+  const room = { wall: walls.panels('#a8a6a0', 1.2, 2.1), ceil: walls.plain('#a4a4a2') }
+  const look = { pos: [0.4, 1.6, 6.2], at: [0.1, 1.6, 0], fov: 52, power: 9, room }
+  const tex = overlay(base(1024, 576, '#ffffff', '#e4ebf0'), plan)
+  const group = [
+    ['touch', 4, -1.5, 0.8, 1.72],
+    ['touch', 9, 1.15, 0.8, 1.62],
+    ['stand', 7, 2.2, 1.3],
+  ]
+  return touched(n, look, [0, 0.7, 3.6, 2.03, tex, 0.9], group)
+}
 
 export async function street(hour, view = { pos: [-10, 1.7, 29], at: [1.2, 4.8, 0], fov: 50 }) {
   const { says, gain = 1.3, veil = 0, screen: power = 0, lamps = 0, ...more } = DAY[hour]

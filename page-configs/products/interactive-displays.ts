@@ -26,6 +26,34 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'strip', section: 3 },
+    {
+      type: 'moment',
+      heading: 'The line is where your hand is',
+      lead: 'A floor plan is discussed, and each hand leaves its line on it.',
+      choose: 'Who draws',
+      place: {
+        picture: {
+          src: '/media/stage-touch.webp',
+          alt: 'Touch wall of 3.6 × 2.03 m with a floor plan, a visitor at each side of it',
+        },
+      },
+      steps: [
+        {
+          label: 'nobody yet',
+          text: 'At 600 to 1,000 nits the plan stays readable under the ceiling lights.',
+        },
+        {
+          label: 'one hand',
+          text: 'The frame senses a finger, a glove or a pen. 10 to 20 ms later the line is there.',
+          picture: { src: '/media/moment-hand-1.svg' },
+        },
+        {
+          label: 'two hands',
+          text: 'With 10 to 40 points tracked, neither visitor waits for the other.',
+          picture: { src: '/media/moment-hand-2.svg' },
+        },
+      ],
+    },
     { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',
