@@ -1,5 +1,3 @@
-import type { Site } from '../../schemas/site.ts'
-
 /** Keys whose texts are for programs. */
 const technical = new Set([
   'type',
@@ -51,12 +49,6 @@ const titled = (key: string, part: unknown): unknown =>
 /** Marks every word of a site, also those of one small word: `carousel`. */
 export const markedWords = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? `⟦${part}⟧` : part))
-
-/** Returns the settings with marked texts and words. */
-export const markedSite = <S extends Site>(site: S): S => ({
-  ...marked(site),
-  words: markedWords(site.words),
-})
 
 /** Symbols of units, which are the same in every language of the site. */
 const units = /(?<![\p{L}])(mm|cm|km|kg|kWh|kW|kVA|kHz|Hz|BTU\/h|px|nits)(?![\p{L}])/gu

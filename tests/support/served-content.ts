@@ -56,12 +56,6 @@ export function answerWith(page: Asking, body: string, init?: { status?: number;
   )
 }
 
-/** Answers with these sections, in the page's envelope. */
-export function answerWithSections(page: Asking, sections: unknown[]): void {
-  const wrapped = page.endpoint === 'transport-public-venues'
-  answerWith(page, JSON.stringify(wrapped ? { data: sections } : sections))
-}
-
 /** Holds the content call of a page. Returns the received requests and a function that answers. */
 export function holdContent(page: Asking) {
   const requests: Request[] = []

@@ -138,19 +138,6 @@ export default definePage({
       `${start}:23:44 "/lampen/bogen" is not public yet`,
     ],
   },
-  'a card that leads to an ended page which names another': {
-    files: {
-      [page]: ['"name"', '"until": "2020-12-12", "redirectAfter": "/schreiben", "name"'],
-      [start]: [
-        "    {\n      type: 'cta-banner'",
-        "    { type: 'link-cards', heading: 'Weiter', links: [{ label: 'a', text: 'b', to: '/lampen/bogen' }, { label: 'a', text: 'b', to: '/schreiben' }] },\n    {\n      type: 'cta-banner'",
-      ],
-    },
-    finds: [
-      'page-configs/site.ts:4:43 "/lampen/bogen" is not public any more (page-configs/werke/bogen.json); publishing omits this entry',
-      `${start}:18:83 "/lampen/bogen" is not public any more (page-configs/werke/bogen.json); publishing omits this entry`,
-    ],
-  },
   'an anchor that no block of another page has, beside one of a pasted text': {
     files: { [file]: rich('<p><a href="/schreiben#formulr">a</a> <a href="#nirgends">b</a></p>') },
     finds: `${file}:5:25 received  "#formulr"\ndid you mean "formular"?`,

@@ -4,12 +4,6 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 const deep = '['.repeat(10_000) + ']'.repeat(10_000)
 
 export const examples: RuleExamples = {
-  'a comma too few': {
-    files: { 'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben'`] },
-    finds:
-      'page-configs/general/schreiben.ts:5:20 cannot be read: a comma is missing at the end of this line',
-    fixed: 'as before',
-  },
   'a comma too few before a comment, and one after an address': {
     files: {
       'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben' // It's the address`],
@@ -46,10 +40,6 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts:6:1 a mark of a merge conflict: choose one version',
       "page-configs/general/schreiben.ts:6:10 ‘ is not a quotation mark of TypeScript: write '",
     ],
-  },
-  'JSON with a comma too many': {
-    files: { 'page-configs/werke/bogen.json': ['"name"', ',"name"'] },
-    finds: 'page-configs/werke/bogen.json:2:3 cannot be read: a value is missing before ,',
   },
   'JSON with a comma too few': {
     files: { 'page-configs/werke/bogen.json': ['"bogen",\n', '"bogen"\n'] },
@@ -154,13 +144,6 @@ export const examples: RuleExamples = {
       'page-configs/teile/fehler.ts:2:7 cannot be read: Nein',
     ],
     fixed: { 'page-configs/teile/wort.ts': () => `export const wort = {\n  a: 1,\n  b: 2\n}\n` },
-  },
-  'an empty file': {
-    files: { 'page-configs/werke/ring.ts': '' },
-    finds: 'page-configs/werke/ring.ts it has no default export',
-  },
-  'a file with comments': {
-    files: { 'page-configs/general/schreiben.ts': (text) => `// Die Seite\n${text}` },
   },
   'a rule of the site': {
     files: { 'page-configs/rules/kurz.ts': 'export default {' },
