@@ -130,6 +130,14 @@ describe('the pages', () => {
     expect(current()).toBe('2')
   })
 
+  test('one page needs neither pager nor progress', async () => {
+    await renderExample(withPictures(6))
+    expect(count()).toBe('Showing 6 of 6 images')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+    expect(screen.queryByText(/^Page/)).toBeNull()
+  })
+
   test('five pages have no quick jump, six have', async () => {
     const { unmount } = await renderExample(withPictures(30))
     expect(screen.getByText('Page 1 of 5')).toBeVisible()

@@ -101,11 +101,6 @@ test.each([
   expect(visit('/about')).toEqual({ landing: '/about', referrer: '', page: '/about' })
 })
 
-test('invalid entries of the storage are not sent', () => {
-  storage.setItem('visit', JSON.stringify({ landing: '/', page: 7, message: 'mine', enquiry_id: 'x' }))
-  expect(readVisit(safeStorage)).toEqual({ landing: '/' })
-})
-
 test('the page before the form has a name and an address, also after a full page load and on a second look', () => {
   open('/products/rental-event-display', 'Rental & Event Series')
   safeStorage = createSafeStorage(() => storage)

@@ -107,20 +107,6 @@ test('in a browser that stores nothing, enquiries in the loaded service are sent
   expect(letters).toHaveLength(2)
 })
 
-test('an enquiry is sent with its visit', async () => {
-  const { formDesk, visitPage } = await openPage()
-  const enquiries = await formDesk()
-  visitPage('/industry/Retail')
-  visitPage('/contact')
-  enquiries.send(typed, '')
-  await expect.poll(enquiries.status).toBe('sent')
-  expect(Object.fromEntries(letters[0] ?? [])).toMatchObject({
-    landing: '/industry/Retail',
-    page: '/industry/Retail',
-    email: typed.email,
-  })
-})
-
 test('a failed try reaches the event sink, and the enquiry stays', async () => {
   status = 400
   const { formDesk, events } = await openPage()

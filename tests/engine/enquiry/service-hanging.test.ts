@@ -106,12 +106,3 @@ test('waiting enquiries are sent in order, one after another', async () => {
   await done
   expect(next.waiting()).toEqual([])
 })
-
-test('a flush waits for a running try', async () => {
-  const { service, flush, wait } = await hangingTab()
-  const flushed = flush()
-  service.held[0]?.arrive()
-  await wait()
-  await flushed
-  expect(service.tries).toHaveLength(1)
-})

@@ -166,13 +166,4 @@ describe('after a failure', () => {
     expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
     expect(service.ids().size).toBe(2)
   })
-
-  test('a form that was emptied begins another enquiry; the first is still sent', async () => {
-    const { service, wait, sendAnother } = await failedTab()
-    service.mood = 'takes'
-    await sendAnother('Something else')
-    await wait(5_000)
-    expect(service.messages()).toEqual([typed.message, 'Something else', typed.message])
-    expect(service.ids().size).toBe(2)
-  })
 })

@@ -88,18 +88,6 @@ describe('two tabs', () => {
     expect(two.waiting()).toEqual([])
   })
 
-  test('an edited text can follow an enquiry that another tab has sent', async () => {
-    const { open, service, first: firstTab } = await sendFirst(down)
-    const two = open()
-    service.mood = 'takes'
-    await firstTab.wait(5_000)
-    two.enquiries.send(withMessage('Edited'), '')
-    await two.wait()
-    expect(two.enquiries.status()).toBe('sent')
-    expect(service.messages().at(-1)).toBe('Edited')
-    expect(service.ids().size).toBe(2)
-  })
-
   test('a text edited in a tab while the other sends the older text is not lost', async () => {
     const { open, service, first: firstTab } = await sendFirst('hangs')
     const two = open()
@@ -113,17 +101,6 @@ describe('two tabs', () => {
     expect(service.messages()).toEqual([typed.message, 'Edited'])
     expect(two.enquiries.status()).toBe('sent')
     expect(two.waiting()).toEqual([])
-  })
-
-  test('a text edited in a tab while sending the older text fails in the other is not lost', async () => {
-    const { open, service, first: firstTab } = await sendFirst('hangs')
-    const two = open()
-    two.enquiries.send(withMessage('Edited'), '')
-    await two.wait()
-    service.held[0]?.fail(refusal)
-    await firstTab.wait()
-    expect(service.messages()).toEqual([typed.message, 'Edited'])
-    expect(two.waiting()).toMatchObject([{ enquiry: { values: { message: 'Edited' } } }])
   })
 
   test('a new text is a new enquiry, though another enquiry waits and its draft is stored', async () => {

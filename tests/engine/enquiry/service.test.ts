@@ -56,17 +56,6 @@ describe('sending', () => {
     expect(failures).toEqual([])
   })
 
-  test('a double click sends once', async () => {
-    const { enquiries, service, wait } = openTab()
-    enquiries.send(typed, '')
-    enquiries.send(typed, '')
-    await wait()
-    enquiries.send(withMessage('The next one'), '')
-    await wait()
-    expect(service.messages()).toEqual([typed.message, 'The next one'])
-    expect(service.ids().size).toBe(2)
-  })
-
   test('nothing else is sent while an enquiry is being sent', async () => {
     const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
