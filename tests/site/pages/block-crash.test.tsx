@@ -5,6 +5,7 @@ import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { missingTitles } from '../../support/outline.ts'
 import { servedSections, withServer } from '../../support/served-content.ts'
+import { site } from '../../support/site-config.ts'
 import { visitSite } from '../../support/visit-site.tsx'
 
 vi.mock('../../../block-library/faq/view.tsx', () => ({
@@ -51,7 +52,7 @@ test('developers see the block and the error', async () => {
 test('visitors see one short line, without the error', async () => {
   vi.stubEnv('DEV', false)
   const { main } = await open()
-  expect(within(main).getByText('This part of the page is not available right now.')).toBeVisible()
+  expect(within(main).getByText(site.words.crashed)).toBeVisible()
   expect(within(main).queryByRole('alert')).toBeNull()
   expect(main).not.toHaveTextContent(/fuse|crash/)
   expect(lost(main)).toEqual(questionsOf())
