@@ -23,7 +23,7 @@ const images = [
     'The room that you have: 2.5 m are enough for the small one, and twice that is ideal.',
   ),
 ]
-const section = { section: 'example_section1', title: 'One clear answer to each question', images }
+const section = { title: 'One clear answer to each question', images }
 
 const { example, only, usual } = sectionExamples<'alternating-rows'>(rows, section)
 

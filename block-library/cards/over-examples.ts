@@ -8,7 +8,6 @@ const images = [
   pictured('mount-floor', 'Floor-standing structure'),
 ]
 const section = {
-  section: 'example_section2',
   title: 'Mounting and service',
   description: 'Serviced from the front, so that a solid wall can take a screen.',
   images,

@@ -15,12 +15,7 @@ const images = [
   pictured('keynote-1', 'Keynote backdrop', '3,840 Hz refresh, so that cameras see no bands.'),
   pictured('rental-stage-5', 'Walk-on floor', 'Tempered tiles that carry about one tonne per square metre.'),
 ]
-const section = {
-  section: 'example_section3',
-  title: 'Where the picture works',
-  description: 'Four places on one event site.',
-  images,
-}
+const section = { title: 'Where the picture works', description: 'Four places on one event site.', images }
 
 const { example, only, usual } = sectionExamples<'cards'>(cards, section)
 

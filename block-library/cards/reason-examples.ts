@@ -27,12 +27,7 @@ const images = [
     description: 'Cleaning, torque check, thermal picture and colour calibration.',
   },
 ]
-const section = {
-  section: 'example_section7',
-  title: 'Why choose Xigi',
-  description: 'Six plain reasons.',
-  images,
-}
+const section = { title: 'Why choose Xigi', description: 'Six plain reasons.', images }
 
 const { example, only, usual } = sectionExamples<'cards'>(reasons, section)
 

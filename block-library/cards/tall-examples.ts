@@ -15,7 +15,6 @@ const images = [
   pictured('ceiling-1', 'Screen overhead', 'Cabinets hang from rated suspension, serviced from below.'),
 ]
 const section = {
-  section: 'example_section6',
   title: 'Shapes that follow the building',
   description: 'Three answers where a flat rectangle does not fit.',
   images,

@@ -37,19 +37,19 @@ export const pictured = (picture: string, title: string, description?: string) =
   ...(description !== undefined && { description }),
 })
 
-/** A section that a block shows, with its items. */
-interface Sent {
-  section: string
-  images?: { [field: string]: unknown }[]
-}
-
-/** Returns functions that make examples of a block with one section. */
-export function sectionExamples<T extends BlockType>(block: BlockInputOf<T>, section: Sent) {
+/** Returns functions that make examples of a block with one section: that of its key, or whose number the block has. */
+export function sectionExamples<T extends BlockType>(
+  block: BlockInputOf<T>,
+  section: { images?: Record<string, unknown>[]; [field: string]: unknown },
+) {
   type Options = Partial<BlockInputOf<T>>
-  const only = (content: object, options: Options = {}): Example<T> => ({
-    ...blockExample(block)(options),
-    sections: [{ section: section.section, ...content }],
-  })
+  const only = (content: object, options: Options = {}): Example<T> => {
+    const { section: number }: Record<string, unknown> = { ...block, ...options }
+    return {
+      ...blockExample(block)(options),
+      sections: [{ section: section.section ?? `example_section${String(number)}`, ...content }],
+    }
+  }
   /** Returns an example with this content and these options changed. */
   const example = (content: object = {}, options?: Options) => only({ ...section, ...content }, options)
   const missing: Example<T> = { block, hidden: true }

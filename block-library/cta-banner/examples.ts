@@ -7,7 +7,6 @@ const banner = {
   button: { label: 'See Transparent Solutions' },
 } as const
 const section = {
-  section: 'example_section8',
   title: 'Bring your glass front to life',
   description: 'Send what you know, and we answer with a plan, a price and a date.',
   images: [{ image: 'pictures/transparent-3.webp' }],

@@ -53,6 +53,6 @@ export const faqExamples: Examples<'faq'> = {
       ),
     ),
   }),
-  'section without entries': { block: faq, sections: [{ ...section, faq_entries: [] }], hidden: true },
+  'section without entries': { ...example({ faq_entries: [] }), hidden: true },
   'section missing': missing,
 }

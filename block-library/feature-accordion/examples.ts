@@ -15,7 +15,6 @@ const images = [
   feature('Sealed for monsoon', 'No water at the front, none at the rear.'),
 ]
 const section = {
-  section: 'example_section5',
   title: 'What to look for in any offer',
   description: 'Three properties that separate a good offer from a cheap one.',
   images,

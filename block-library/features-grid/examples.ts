@@ -19,7 +19,7 @@ const item = (title: string, index: number) => ({
   title,
   description: `What ${title} does for the people in the room.`,
 })
-const section = { section: 'example_section5', title: 'Five reasons', images: titles.map(item) }
+const section = { title: 'Five reasons', images: titles.map(item) }
 const sent = (...names: string[]) => ({ images: names.map(item) })
 
 const { example, only } = sectionExamples<'features-grid'>(grid, section)

@@ -4,7 +4,6 @@ const hero = { type: 'hero', id: 'hero', section: 1 } as const
 const sentence =
   'Large and small works that last for many years, planned, built and maintained across the country.'
 const section = {
-  section: 'example_section1',
   title: 'Benches for public squares',
   description: sentence,
   description_html: `<p>${sentence} See the <a href="/products/benches" target="_blank">outdoor benches</a>.</p>`,
@@ -25,7 +24,7 @@ export const heroExamples: Examples<'hero'> = {
   default: example(),
   'plain description': example({}, { description: 'plain' }),
   'no description': example({}, { description: 'none' }),
-  'description without rich text': { block: hero, sections: [plainSection] },
+  'description without rich text': only(plainSection),
   'words and picture of its own': example(
     {},
     {

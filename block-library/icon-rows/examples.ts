@@ -18,12 +18,7 @@ const images = [
   row(2, 'Keep matching spares', 'Modules of one batch wait on the shelf.'),
   row(3, 'One team to call', 'The office that installed it answers.'),
 ]
-const section = {
-  section: 'example_section3',
-  title: 'How we work on a project',
-  description: 'The same way every time.',
-  images,
-}
+const section = { title: 'How we work on a project', description: 'The same way every time.', images }
 
 const { example, only, usual } = sectionExamples<'icon-rows'>(rows, section)
 

@@ -22,7 +22,6 @@ const images = [
   tile('corporate', 'boardroom-3', 'Corporate Office'),
 ]
 const section = {
-  section: 'example_section3',
   title: 'Planned for the place you run',
   description: 'Begin with your sector and see what usually fits.',
   images,

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExamples, type Examples } from '../contract/block-examples.ts'
 
 const block = {
   type: 'intro',
@@ -18,54 +18,42 @@ const hospitals = {
   title: 'Hospitals & Clinics',
   description: 'Token numbers that can be read from the last bench.',
 }
-const section = { section: 'example_section3', title: 'Solutions by sector', images: [hospitals, rental] }
-const at = (slug: string) => ({ visit: { params: { slug } } })
+const section = { title: 'Solutions by sector', images: [hospitals, rental] }
+
+const { example } = sectionExamples<'intro'>(block, section)
+const at = (slug: string, ...changes: Parameters<typeof example>) => ({
+  ...example(...changes),
+  input: { visit: { params: { slug } } },
+})
 
 export const addressExamples: Examples<'intro'> = {
-  default: { block, sections: [section], input: at('RentalLED') },
-  'another slug': { block, sections: [section], input: at('HospitalsAndClinics') },
-  'text of the page where the service has none': {
-    block: { ...block, fallbackText: 'Ask us about this sector.' },
-    sections: [{ ...section, images: [{ title: 'Airports' }] }],
-    input: at('Airports'),
-  },
-  'without a picture': {
-    block,
-    sections: [{ ...section, images: [{ title: rental.title, description: rental.description }] }],
-    input: at('RentalLED'),
-  },
-  shortest: {
-    block,
-    sections: [{ section: 'example_section3', images: [{ title: 'Ports' }] }],
-    input: at('Ports'),
-  },
-  longest: {
-    block: {
-      ...block,
-      button: { label: 'Request a consultation for government and public spaces in Thiruvananthapuram' },
+  default: at('RentalLED'),
+  'another slug': at('HospitalsAndClinics'),
+  'text of the page where the service has none': at(
+    'Airports',
+    { images: [{ title: 'Airports' }] },
+    { fallbackText: 'Ask us about this sector.' },
+  ),
+  'without a picture': at('RentalLED', {
+    images: [{ title: rental.title, description: rental.description }],
+  }),
+  shortest: at('Ports', { title: undefined, images: [{ title: 'Ports' }] }),
+  longest: at(
+    'Terminals',
+    {
+      images: [
+        {
+          ...hospitals,
+          title: 'terminals',
+          description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(12),
+        },
+      ],
     },
-    sections: [
-      {
-        ...section,
-        images: [
-          {
-            ...hospitals,
-            title: 'terminals',
-            description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(12),
-          },
-        ],
-      },
-    ],
-    input: at('Terminals'),
-  },
-  'slug of no card': { block, sections: [section], input: at('Rental'), hidden: true },
-  'untitled card': { block, sections: [{ ...section, images: [{}] }], input: at(''), hidden: true },
-  'address without a slug': { block, sections: [section], hidden: true },
-  'section without items': {
-    block,
-    sections: [{ ...section, images: [] }],
-    input: at('RentalLED'),
-    hidden: true,
-  },
-  'section missing': { block, input: at('RentalLED'), hidden: true },
+    { button: { label: 'Request a consultation for government and public spaces in Thiruvananthapuram' } },
+  ),
+  'slug of no card': { ...at('Rental'), hidden: true },
+  'untitled card': { ...at('', { images: [{}] }), hidden: true },
+  'address without a slug': { ...example(), hidden: true },
+  'section without items': { ...at('RentalLED', { images: [] }), hidden: true },
+  'section missing': { block, input: at('RentalLED').input, hidden: true },
 }

@@ -11,7 +11,6 @@ const checks = [
 ]
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 const section = {
-  section: 'example_section2',
   title: 'What a waiting hall asks of its rooms',
   description: words,
   description_html: `<p>${words}</p>${list(checks)}`,
@@ -26,7 +25,7 @@ const { example, only, missing } = sectionExamples<'intro'>(intro, section)
 
 export const introExamples: Examples<'intro'> = {
   default: example(),
-  'plain text': { block: intro, sections: [plainSection] },
+  'plain text': only(plainSection),
   'second picture': example({}, { picture: 2 }),
   'picture beyond the last': example({}, { picture: 3 }),
   'heading of its own': example({}, { heading: '{title} at a glance' }),

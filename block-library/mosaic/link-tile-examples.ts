@@ -28,23 +28,15 @@ const images = [
   pictured('standee-2', 'Standees'),
   pictured('rental-stage-2', 'Rental'),
 ]
-const section = {
-  section: 'example_section2',
-  title: 'Nine kinds of display',
-  description: 'One supplier.',
-  images,
-}
+const section = { title: 'Nine kinds of display', description: 'One supplier.', images }
 
-const { example, usual } = sectionExamples<'mosaic'>(mosaic, section)
+const { example, only, usual } = sectionExamples<'mosaic'>(mosaic, section)
 
 export const linkTileExamples: Examples<'mosaic'> = {
   default: example(),
   'more pictures than links': example({ images: [...images, pictured('keynote-1', 'One too many')] }),
   'fewer pictures than links': example({ images: images.slice(0, 4) }),
-  shortest: {
-    block: { ...mosaic, links: ['/products'] },
-    sections: [{ section: 'example_section2', images: [{ image: 'pictures/keynote-3.webp', title: 'All' }] }],
-  },
+  shortest: only({ images: [{ image: 'pictures/keynote-3.webp', title: 'All' }] }, { links: ['/products'] }),
   longest: example(
     {
       title: 'Fourteen kinds of display for Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',

@@ -8,12 +8,7 @@ const images = [
   pictured('curved-2', 'A curved wall around a column'),
   pictured('ceiling-1', 'A lit ceiling over a stair'),
 ]
-const section = {
-  section: 'example_section5',
-  title: 'At work',
-  description: 'Walls in five offices.',
-  images,
-}
+const section = { title: 'At work', description: 'Walls in five offices.', images }
 
 const placesShown = [
   pictured('concert-stage-1', 'Concert stage at sunset'),

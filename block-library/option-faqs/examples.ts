@@ -30,7 +30,6 @@ const images = [
   },
 ]
 const section = {
-  section: 'example_section4',
   title: 'Options for a campus',
   description: 'Three ways to put a picture before students.',
   images,

@@ -7,7 +7,6 @@ const images = [
   pictured('auditorium-1', 'Main screen in an auditorium'),
 ]
 const section = {
-  section: 'example_section4',
   title: 'Indoor walls by room',
   description: 'The same cabinets, set up for very different working days.',
   images,

@@ -13,7 +13,6 @@ const images = [
   pictured('townhall-office-1', 'Town hall', 'P2.5 for meetings of all staff, with camera-safe refresh.'),
 ]
 const section = {
-  section: 'example_section4',
   title: 'From the door to the boardroom',
   description: 'Three walls that one office needs.',
   images,

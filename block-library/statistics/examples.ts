@@ -12,28 +12,17 @@ const images = [
   { title: '8', description: 'sectors we plan for' },
   { title: '0.9', description: 'metres, the smallest' },
 ]
-const section = {
-  section: 'example_section5',
-  title: 'Four figures',
-  description: 'Counted this year.',
-  images,
-}
+const section = { title: 'Four figures', description: 'Counted this year.', images }
 
-const { example, usual } = sectionExamples<'statistics'>(statistics, section)
+const { example, only, usual } = sectionExamples<'statistics'>(statistics, section)
 
 export const statisticsExamples: Examples<'statistics'> = {
   default: example(),
-  'without a button': {
-    block: { type: 'statistics', id: 'figures', section: 5 },
-    sections: [section],
-  },
+  'without a button': example({}, { button: undefined }),
   'items with a picture': example({
     images: images.map((item) => ({ ...item, image: 'pictures/cabinet-front-1.webp' })),
   }),
-  shortest: {
-    block: { type: 'statistics', id: 'figures', section: 5 },
-    sections: [{ section: 'example_section5', images: [{ title: '1', description: 'team' }] }],
-  },
+  shortest: only({ images: [{ title: '1', description: 'team' }] }, { button: undefined }),
   longest: example(
     {
       title: 'Fourteen figures from Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',

@@ -8,7 +8,7 @@ const images = [
   size('p2-5', 'Size 3 · 2.5–8 m'),
   size('p4', 'Size 4 · 4–12 m'),
 ]
-const section = { section: 'example_section3', title: 'Sizes and distances', images }
+const section = { title: 'Sizes and distances', images }
 
 const { example, only, usual } = sectionExamples<'strip'>(strip, section)
 

@@ -20,12 +20,7 @@ const images = [
   },
   { image: 'pictures/control-room-2.webp', title: 'A waiting hall', description: 'Only the ground.' },
 ]
-const section = {
-  section: 'example_section4',
-  title: 'Ask an engineer first',
-  description: 'Before you ask for a price.',
-  images,
-}
+const section = { title: 'Ask an engineer first', description: 'Before you ask for a price.', images }
 
 const { example, only, usual } = sectionExamples<'support-cards'>(support, section)
 
