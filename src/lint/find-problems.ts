@@ -23,6 +23,8 @@ export interface Circumstances {
   at?: number | undefined
   /** Pages that the last publish judged. Without them, each rule judges each page. */
   judged?: JudgedPages | undefined
+  /** Rules by code. Default: the engine's rules and the site's own. */
+  rules?: Readonly<Record<string, Rule>> | undefined
 }
 
 /**
@@ -31,8 +33,7 @@ export interface Circumstances {
  */
 export function findProblems(
   project: Readable,
-  which: Readonly<Record<string, Rule>> = rulesOf(project),
-  { deployed = false, judged }: Circumstances = {},
+  { deployed = false, judged, rules: which = rulesOf(project) }: Circumstances = {},
 ): Finding[] {
   const sources = sourcesOf(project)
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files

@@ -23,9 +23,9 @@ export async function validatePage(
   const project = await readToValidate(root, circumstances)
   const { config } = project
   // Without valid settings, the addresses of the pages are unknown.
-  if (!config) return findProblems(project, undefined, circumstances)
+  if (!config) return findProblems(project, circumstances)
   const site = await joinContent({ ...project, config }, { moment: publicMoment(config, circumstances.at) })
-  return findProblems(site, undefined, circumstances).filter(concernsPage(address, site))
+  return findProblems(site, circumstances).filter(concernsPage(address, site))
 }
 
 /** Returns a function that checks whether a finding concerns the page at an address. */

@@ -42,7 +42,6 @@ export async function findWithContent(
     config
       ? await joinContent({ ...project, config }, { host, moment: publicMoment(config, circumstances?.at) })
       : project,
-    undefined,
     circumstances,
   )
 }

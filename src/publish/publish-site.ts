@@ -42,22 +42,11 @@ import { replaceFolder } from './replace-folder.ts'
 
 /** Reads and checks the site, then renders its pages and writes them to `outDir`. */
 export async function publishSite(
-  {
-    root,
-    outDir,
-    lastGood = false,
-    at,
-    drafts = false,
-    isPreview = false,
-    allowSamples = false,
-    despiteContent = false,
-    logLevel = 'warn',
-    runPhase = (_, work) => work(),
-    makePictures = true,
-    onPicture = () => undefined,
-  }: PublishOptions,
+  options: PublishOptions,
   { env, code, hashes }: Surroundings,
 ): Promise<Published & { isLasting: boolean; stamps: string[] }> {
+  const { root, outDir, at, logLevel = 'warn', makePictures = true, onPicture = () => undefined } = options
+  const { allowSamples, drafts, isPreview, runPhase = (_, work) => work() } = options
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const began = Date.now()
   const cache = openCache(root)
@@ -67,11 +56,14 @@ export async function publishSite(
   )
   const momentOf = ({ dates: { timeZone } }: Site) =>
     at === undefined ? Date.now() : readMoment(at, timeZone)
-  const { config, content, site, findings, pages, moment, nextChange } = await readSiteToPublish(
-    { root, lastGood, allowSamples, despiteContent, runPhase, judged, drafts, isPreview, at: momentOf },
+  const { config, content, site, findings, pages, moment, nextChange } = await readSiteToPublish(options, {
     env,
-    { host, origin },
-  )
+    host,
+    origin,
+    runPhase,
+    judged,
+    at: momentOf,
+  })
   const app = await runPhase('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)

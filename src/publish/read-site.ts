@@ -14,26 +14,17 @@ import { siteContent } from '../site/content/site-content.ts'
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import { refuseErrors } from './gate/refuse-errors.ts'
+import type { RunPhase } from './progress.ts'
 import type { PublishOptions, Surroundings } from './publish.ts'
 
 /**
  * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
  * values that publishing needs, because the rules' data takes as much memory as many pages. */
 export async function readSiteToPublish(
-  {
-    root,
-    lastGood,
-    allowSamples,
-    despiteContent,
-    runPhase,
-    judged,
-    at = Date.now,
-    drafts = false,
-    isPreview = false,
-  }: ReadOptions,
-  env: Surroundings['env'],
-  { host, origin }: { host: string; origin: string },
+  options: Omit<PublishOptions, 'at'>,
+  { env, host, origin, runPhase, judged, at }: Reading,
 ) {
+  const { root, lastGood, allowSamples, drafts = false, isPreview } = options
   const parsed = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
   const { config: written, ...sound } = soundProject(asDeployed(parsed, deployment))
@@ -56,9 +47,9 @@ export async function readSiteToPublish(
     joinContent(project, { host, content, origin, moment }),
   )
   const findings = await runPhase('ask the rules', async () =>
-    findProblems(joined, undefined, { deployed: !showsSamples(deployment), at: moment.at, judged }),
+    findProblems(joined, { deployed: !showsSamples(deployment), judged }),
   )
-  refuseErrors(findings, { host, lastGood, despiteContent, drafts })
+  refuseErrors(findings, { ...options, host })
   const pages = [...joined.joined, ...joined.translated]
   const published = deployment.VITE_ALLOW_SAMPLES ? pages.map(withoutIndex) : pages
   const { config, site } = joined
@@ -81,14 +72,15 @@ function withoutIndex(page: JoinedPage): JoinedPage {
   return { ...page, loaded: { ...page.loaded, page: hidden }, document: { ...page.document, page: hidden } }
 }
 
-type ReadOptions = Required<
-  Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'runPhase'>
-> &
-  Pick<PublishOptions, 'drafts' | 'isPreview'> & {
-    judged: JudgedPages
-    /** Returns the moment that is published. */
-    at?: (site: Site) => number
-  }
+interface Reading {
+  env: Surroundings['env']
+  host: string
+  origin: string
+  runPhase: RunPhase
+  judged: JudgedPages
+  /** Returns the moment that is published. */
+  at: (site: Site) => number
+}
 
 /**
  * Maximum number of pages with V8's usual garbage collection, which lets the heap double and takes 2.4 GB for 10,000

@@ -2,6 +2,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { questionsFile, type Project } from '../../site/config/project.ts'
+import type { LoadedPage } from '../../site/config/site-config.ts'
 import { locate } from '../../lint/locate.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { addCards } from './add-cards.ts'
@@ -20,13 +21,7 @@ export interface PageCopy extends Titled {
 /** Plans a copy of a page: its config, its content and its questions, all with new names. */
 export async function copyPage(project: Project, { from, title, slug, isDraft }: PageCopy): Promise<Plan> {
   const { config } = project
-  const source = config.pages.find(({ path }) => path === from)
-  if (!source)
-    throw noPage(
-      from,
-      config.pages.map(({ path }) => path),
-    )
-  const { file, page } = source
+  const { file, page } = writtenPage(project, from)
   const folders = pageFolders(config.kinds)
   const [, folder = '', extension = ''] = /^page-configs\/(.+)\/[^/]+\.(ts|json)$/.exec(file) ?? []
   const root = folders.get(folder)
@@ -82,7 +77,13 @@ function withPrefix(answer: string, old: string | undefined, prefix: string): st
   return answer.replaceAll(`"section": "${old}_`, `"section": "${prefix}_`)
 }
 
-export function noPage(address: string, addresses: string[]): AuthorError {
+/** Returns the page whose config has an address. Throws if no page has it. */
+export function writtenPage({ config: { pages } }: Project, address: string): LoadedPage {
+  const addresses = pages.map(({ path }) => path)
+  return pages[addresses.indexOf(address)] ?? noPage(address, addresses)
+}
+
+export function noPage(address: string, addresses: string[]): never {
   const nearest = nearestName(address, addresses)
-  return new AuthorError(`There is no page at ${address}`, [], nearest && `did you mean "${nearest}"?`)
+  throw new AuthorError(`There is no page at ${address}`, [], nearest && `did you mean "${nearest}"?`)
 }

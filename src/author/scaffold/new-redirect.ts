@@ -35,5 +35,5 @@ async function findingsOf(project: Project, added: OldAddress[]): Promise<Findin
   const { redirects } = project.config
   const config = { ...project.config, redirects: [...redirects, ...added] }
   const site = await joinContent({ ...project, config })
-  return findProblems(site, { redirect }).filter(({ path: [index] }) => index === redirects.length)
+  return findProblems(site, { rules: { redirect } }).filter(({ path: [index] }) => index === redirects.length)
 }

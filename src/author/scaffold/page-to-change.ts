@@ -6,18 +6,13 @@ import type { LoadedPage } from '../../site/config/site-config.ts'
 import { languagesOf } from '../../site/languages/languages-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import type { NewRedirect } from './add-redirect.ts'
-import { noPage } from './copy-page.ts'
+import { writtenPage } from './copy-page.ts'
 import type { Plan } from './plan.ts'
 
 /** Returns the page at an address. Throws if its file alone cannot be moved or removed. */
-export function pageToChange({ config }: Project, address: string): LoadedPage {
-  const page = config.pages.find(({ path }) => path === address)
-  if (!page)
-    throw noPage(
-      address,
-      config.pages.map(({ path }) => path),
-    )
-  if (Object.values(config.kinds).some(({ pages }) => pages?.root === address))
+export function pageToChange(project: Project, address: string): LoadedPage {
+  const page = writtenPage(project, address)
+  if (Object.values(project.config.kinds).some(({ pages }) => pages?.root === address))
     throw new AuthorError(`Pages lie below ${address}: change their address in page-configs/kinds.ts`, [])
   if (/[:*]/.test(address))
     throw new AuthorError('A page whose address has a parameter must be changed by hand', [])

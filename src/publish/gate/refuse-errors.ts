@@ -2,16 +2,11 @@ import { lastGoodFile } from '../../site/content/last-good.ts'
 import type { Finding } from '../../lint/finding.ts'
 import { findingsError } from '../../lint/sound-project.ts'
 import { rules } from '../../lint/rules.ts'
+import type { PublishOptions } from '../publish.ts'
 
-interface Terms {
+interface Terms extends Pick<PublishOptions, 'lastGood' | 'despiteContent' | 'drafts'> {
   /** The content host; empty for the embedded service. */
   host: string
-  /** Whether older answers may replace missing answers of the host. */
-  lastGood: boolean
-  /** Whether errors in the content are allowed. */
-  despiteContent: boolean
-  /** Whether drafts are published: a preview may have unfinished pages. */
-  drafts?: boolean
 }
 
 /** Throws an `AuthorError` with all findings that prevent publishing, as `npm run validate` prints them. */
@@ -20,6 +15,7 @@ export function refuseErrors(findings: Finding[], terms: Terms): void {
     ({ rule, severity }) =>
       severity === 'error' &&
       !(terms.despiteContent && isOfContent(rule)) &&
+      // A preview may have unfinished pages.
       !(terms.drafts && rule !== 'endpoint-answer' && rules[rule]?.reads === 'content'),
   )
   if (errors.length > 0) throw findingsError(errors, waysOut(errors, terms).join('\n\n'))

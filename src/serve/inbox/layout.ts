@@ -22,7 +22,7 @@ export const layout = ({ language }: DeskTexts, title: string, body: Html): Html
     </html>`
 
 /** Returns a form with one button, which posts to an address of the inbox. */
-export const button = (action: string, label: string, isDangerous = false): Html =>
+export const button = (action: string, label: string): Html =>
   html`<form method="post" action="${action}">
-    <button class="${isDangerous ? 'danger' : ''}">${label}</button>
+    <button>${label}</button>
   </form>`

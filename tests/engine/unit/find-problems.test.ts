@@ -27,7 +27,7 @@ const which: Record<string, Rule> = {
   deployed: { reads: 'files', when: 'deployed', ...finds() },
 }
 const unused = (someProject: FoundProject, circumstances?: Circumstances) =>
-  findProblems(someProject, which, circumstances).map(({ problem }) => problem)
+  findProblems(someProject, { rules: which, ...circumstances }).map(({ problem }) => problem)
 
 const [idle, unknown] = [(code: string) => `"${code}" finds nothing here`, 'there is no rule "gone"']
 
@@ -47,8 +47,7 @@ test('a finding has its rule’s severity, or on a deployed site the one for dep
   const requested = (deployed: boolean) =>
     findProblems(
       { ...project(), files: [] },
-      { files: { reads: 'files', ...finds(...findings) } },
-      { deployed },
+      { rules: { files: { reads: 'files', ...finds(...findings) } }, deployed },
     ).map(({ rule: code, severity, problem }) => [code, severity, problem])
   expect(requested(false)).toEqual([
     ['files', 'warning', 'one'],
@@ -64,7 +63,7 @@ test('a rule does not run without the files that it reads', () => {
   const askingRule = finds({ file, problem: 'asked' })
   const requested = findProblems(
     { ...project(), files: [] },
-    { configs: { reads: 'configs', ...askingRule }, content: { reads: 'content', ...askingRule } },
+    { rules: { configs: { reads: 'configs', ...askingRule }, content: { reads: 'content', ...askingRule } } },
   )
   expect(requested).toEqual([])
 })

@@ -147,16 +147,15 @@ test.each([false, true])(
   'pages are hidden from search engines in a preview alone: %s',
   async (allowSamples) => {
     const read = await readSiteToPublish(
+      { root: await exampleSite({}), outDir: 'dist', allowSamples, despiteContent: true },
       {
-        root: await exampleSite({}),
-        lastGood: false,
-        allowSamples,
-        despiteContent: true,
+        env: {},
+        host: '',
+        origin,
         runPhase: (_, work) => work(),
         judged: openJudgedPages({ pages: [], clean: [] }, () => () => ''),
+        at: Date.now,
       },
-      {},
-      { host: '', origin },
     )
     const listed = read.pages.filter(
       ({ loaded, document: { page } }) => !loaded.page.noindex || !page.noindex,

@@ -22,7 +22,7 @@ const emptyProject = {
 /** Returns the findings of samples in these configs, as a publish at a deployed address prints them. */
 const marked = (config: SiteConfig) => {
   return sayFindings(
-    findProblems({ ...emptyProject, config }, { 'sample-setting': sampleSetting }, { deployed: true }),
+    findProblems({ ...emptyProject, config }, { rules: { 'sample-setting': sampleSetting }, deployed: true }),
   )
 }
 

@@ -30,7 +30,7 @@ export function judgeReading(site: JoinedSite | FoundProject, inputs: Inputs, ea
     changedPart: (whole: JoinedSite) =>
       earlier ? partOfSite(whole, new Set(changedPages(whole.joined, inputs, earlier))) : whole,
   }
-  const findings = findProblems(site, undefined, { judged })
+  const findings = findProblems(site, { judged })
   return { findings, clean: used.clean }
 }
 
