@@ -78,4 +78,4 @@ export function App({ site: currentSite, first, origin = ownOrigin() }: AppProps
 
 const none = {}
 
-const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin
+const ownOrigin = () => import.meta.env.VITE_SITE_URL || window.location.origin
