@@ -1,5 +1,6 @@
+import type { BlockInputOf } from '../../schemas/blocks/index.ts'
 import type { BroughtClient } from '../../schemas/shared/client.ts'
-import type { Examples } from '../contract/block-examples.ts'
+import { blockExample, type Examples } from '../contract/block-examples.ts'
 
 const block = {
   type: 'client',
@@ -27,48 +28,47 @@ const client = {
   industry: 'Government and Public Spaces',
   location: 'Dindigul, Tamil Nadu',
 }
-const brought = (along: BroughtClient) => ({
-  visit: { params: { clientSlug: 'district-hospital' }, client: along },
+const example = (along: BroughtClient | undefined, options?: Partial<BlockInputOf<'client'>>) => ({
+  ...blockExample<'client'>(block)(options),
+  input: { visit: { params: { clientSlug: 'district-hospital' }, client: along } },
 })
 
 export const clientExamples: Examples<'client'> = {
-  default: { block, input: brought(client) },
-  'other fixed words': {
-    block: {
-      ...block,
-      achievements: ['Twelve openings in one summer'],
-      partnership: 'Since 2019',
-      button: { label: 'See the products', to: '/products', scrollToForm: false },
-    },
-    input: brought(client),
-  },
-  'company alone': { block, input: brought({ ...person, company: 'A district hospital' }) },
-  'an invented client': { block, input: brought({ ...client, sample: true }) },
-  'a name alone': {
-    block,
-    input: brought({ image: '', name: 'Revathi Murugan', position: '', testimonial: '', sample: false }),
-  },
-  shortest: {
-    block: { ...block, achievements: ['On time'] },
-    input: brought({ ...person, name: 'R', position: 'Owner', testimonial: 'Good.' }),
-  },
-  longest: {
-    block: {
-      ...block,
-      achievements: Array.from(
-        { length: 12 },
-        (_, index) => `Achievement ${index + 1}: nothing has failed since its handover`,
-      ),
-    },
-    input: brought({
+  default: example(client),
+  'other fixed words': example(client, {
+    achievements: ['Twelve openings in one summer'],
+    partnership: 'Since 2019',
+    button: { label: 'See the products', to: '/products', scrollToForm: false },
+  }),
+  'company alone': example({ ...person, company: 'A district hospital' }),
+  'an invented client': example({ ...client, sample: true }),
+  'a name alone': example({
+    image: '',
+    name: 'Revathi Murugan',
+    position: '',
+    testimonial: '',
+    sample: false,
+  }),
+  shortest: example(
+    { ...person, name: 'R', position: 'Owner', testimonial: 'Good.' },
+    { achievements: ['On time'] },
+  ),
+  longest: example(
+    {
       ...client,
       name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Krishnamoorthy Ramasubramanian',
       position: 'Deputy General Manager for Passenger Information, Signage and Public Address Systems',
       company: 'The Metropolitan Transport Undertaking of Tiruchirappalli, Madurai and Thiruvananthapuram',
       testimonial: 'Now the token numbers can be read from the last bench, in Tamil and English. '.repeat(12),
-    }),
-  },
-  'no client came along': { block, input: { visit: { params: { clientSlug: 'district-hospital' } } } },
+    },
+    {
+      achievements: Array.from(
+        { length: 12 },
+        (_, index) => `Achievement ${index + 1}: nothing has failed since its handover`,
+      ),
+    },
+  ),
+  'no client came along': example(undefined),
   'no client, in other words': {
     block: { ...block, missing: 'We do not know this client', home: { label: 'All clients', to: '/about' } },
   },

@@ -1,15 +1,13 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { blockExample, type Examples } from '../contract/block-examples.ts'
 
 const banner = { type: 'phone-banner', id: 'call', heading: 'Rather talk? Call us.' } as const
+const example = blockExample<'phone-banner'>(banner)
 
 export const phoneBannerExamples: Examples<'phone-banner'> = {
-  default: { block: banner },
-  shortest: { block: { ...banner, heading: 'Call' } },
-  longest: {
-    block: {
-      ...banner,
-      heading:
-        'Rather talk to somebody who has worked in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram? Call us.',
-    },
-  },
+  default: example(),
+  shortest: example({ heading: 'Call' }),
+  longest: example({
+    heading:
+      'Rather talk to somebody who has worked in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram? Call us.',
+  }),
 }
