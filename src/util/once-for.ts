@@ -7,3 +7,11 @@ export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: O
     return entry.made
   }
 }
+
+/** Caches a function's result per pair of objects. */
+export function onceForPair<A extends object, B extends object, Made>(
+  make: (a: A, b: B) => Made,
+): (a: A, b: B) => Made {
+  const of = onceFor((a: A) => onceFor((b: B) => make(a, b)))
+  return (a, b) => of(a)(b)
+}

@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { namesIn } from '../../util/files-in.ts'
 import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
-import { parseJson } from '../../util/parsed.ts'
+import { parseConfigJson } from './parse-config-json.ts'
 import { readText } from '../../util/read-text.ts'
 import { ImportFailure, reasonOf } from './import-failure.ts'
 import type { ConfigFile } from './project.ts'
@@ -30,18 +30,8 @@ export async function readConfigFile(
 function jsonOf(text: string | undefined): unknown {
   if (text === undefined) throw new Error('there is no such file')
   // A separate rule reports byte-order marks.
-  return parseJson(text.replace(/^\uFEFF/, ''), withoutNotes)
+  return parseConfigJson(text.replace(/^\uFEFF/, ''))
 }
-
-/** Removes an author's notes to the rules, and the schema that the file names for editors. */
-const withoutNotes = (place: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter(
-          ([key]) => !key.startsWith('// rule-off ') && !(key === '$schema' && place === ''),
-        ),
-      )
-    : value
 
 async function importDefault(file: string, importModule: ImportModule): Promise<unknown> {
   const module = await importModule(file)

@@ -2,9 +2,11 @@ import { join, relative } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
+import { onceForPair } from '../../util/once-for.ts'
 import { parsed, parseJson } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { translatedAnswer } from '../languages/translated-answer.ts'
+import { parseConfigJson } from '../config/parse-config-json.ts'
 import { isShown, type Moment } from '../../../block-library/parts/is-shown.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
 import { articleTiming } from '../../runtime/content/article-timing.ts'
@@ -18,7 +20,7 @@ import { articleTiming } from '../../runtime/content/article-timing.ts'
 export function readEndpoint(
   { pathname, origin }: Pick<URL, 'pathname' | 'origin'>,
   folder: string,
-  { textOf = readText, fallbacks, moment }: ReadingOptions = {},
+  { textOf = readText, inputOf, fallbacks, moment }: ReadingOptions = {},
 ): string | undefined {
   const [room, ...path] = pathParts(pathname) ?? []
   if (room !== 'api' || path.length === 0) return undefined
@@ -35,7 +37,7 @@ export function readEndpoint(
       ? answer(names, (file) => {
           const source = textOf(file)
           const overlay = textOf(join(translations, relative(folder, file)))
-          return source && translatedText(source, overlay, fallbacks)
+          return source && translatedText(source, overlay, { fallbacks, inputOf })
         })
       : undefined)
   return text?.replaceAll('{origin}', origin)
@@ -44,7 +46,9 @@ export function readEndpoint(
 export interface ReadingOptions {
   /** Reads a file; unset, from the disk. */
   textOf?: TextOf | undefined
-  fallbacks?: string[]
+  /** Returns the value of a file's text, if it is parsed already. */
+  inputOf?: ((text: string) => unknown) | undefined
+  fallbacks?: string[] | undefined
   /** Moment at which articles must be public; unset, all are in the answers. */
   moment?: Moment | undefined
 }
@@ -59,14 +63,26 @@ function publicPart(text: string, moment: Moment | undefined): string | undefine
 }
 
 /** Returns the text of an answer with the translations of a file; unchanged if they are missing or invalid, or the answer is not JSON. */
-export function translatedText(text: string, translations: string | undefined, fallbacks?: string[]): string {
-  const { data } = translationSchema.safeParse(parsed(translations ?? ''))
-  const answer = data || fallbacks ? parsed(text) : undefined
-  if (answer === undefined) return text
-  const translated = translatedAnswer(answer, data)
+export function translatedText(
+  text: string,
+  translations = '',
+  { fallbacks, inputOf }: Pick<ReadingOptions, 'fallbacks' | 'inputOf'> = {},
+): string {
+  if (translations === '' && !fallbacks) return text
+  const answer = inputOf?.(text) ?? parsed(text)
+  if (typeof answer !== 'object' || answer === null) return text
+  const written = inputOf?.(translations) ?? parsed(translations, parseConfigJson)
+  const translated = translatedOnce(answer, Object(written))
   fallbacks?.push(...translated.fallbacks)
-  return data ? JSON.stringify(translated.value) : text
+  return translated.text ?? text
 }
+
+/** In development files that have not changed have the same values. */
+const translatedOnce = onceForPair((answer: object, translations: object) => {
+  const { data } = translationSchema.safeParse(translations)
+  const { value, fallbacks } = translatedAnswer(answer, data)
+  return { text: data && JSON.stringify(value), fallbacks }
+})
 
 /** Returns the text of a file; undefined if it is missing. */
 export type TextOf = (file: string) => string | undefined

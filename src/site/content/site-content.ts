@@ -91,6 +91,7 @@ export function siteContent({
   const { texts, inputs } = textsOf(files)
   const textOf: TextOf = (path) =>
     texts.get(relative(root, path)) ?? (knownFiles ? undefined : readText(path))
+  const inputOf = (text: string) => inputs.get(text)
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
@@ -104,7 +105,7 @@ export function siteContent({
     if (host || send) return limit(() => retryWhenBusy(() => askContent(endpoint, client)))
     const untranslated: string[] = []
     fallbacks.set(endpoint, untranslated)
-    return embeddedAnswer(endpoint, folder, { textOf, fallbacks: untranslated, moment })
+    return embeddedAnswer(endpoint, folder, { textOf, inputOf, fallbacks: untranslated, moment })
   }
   const ask = (endpoint: string): Promise<string> => {
     const answer = pending.get(endpoint) ?? request(endpoint)
@@ -163,7 +164,7 @@ export function siteContent({
     }
     const file = join(folder, 'translations', tag, 'api', `${decodedPath(endpoint) ?? endpoint}.json`)
     const untranslated: string[] = []
-    const made = translatedText(text, textOf(file), untranslated)
+    const made = translatedText(text, textOf(file), { fallbacks: untranslated, inputOf })
     const { content } = await read(made, { endpoint: translated, source, host, moment })
     return { content, contentHash: '', fallbacks: untranslated }
   }

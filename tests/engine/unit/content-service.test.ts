@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerContent, isContentPath } from '../../../src/site/content/answer-content.ts'
 import { checkedAnswer } from '../../../src/author/dev/server/checked-answer.ts'
+import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { putFiles } from '../../support/temporary-folder.ts'
 
 let root = ''
@@ -58,6 +59,18 @@ describe('/api', () => {
 
   test('answers an endpoint as it is if its translations cannot be read', async () => {
     expect(await (await ask('/api/hi/retails')).json()).toEqual([{ section: 'retail_section1' }])
+  })
+
+  test('translates an answer by a file with an author’s notes, which validate accepts', async () => {
+    const notes = { $schema: '../translation.schema.json', '// rule-off translation-text': 'a name' }
+    await putFiles(root, {
+      'content/api/notes.json': '{ "title": "One title" }',
+      'content/translations/hi/api/notes.json': JSON.stringify({
+        ...notes,
+        texts: { title: { of: textHash('One title'), text: 'Ein Titel' } },
+      }),
+    })
+    expect(await (await ask('/api/hi/notes')).json()).toEqual({ title: 'Ein Titel' })
   })
 
   test('replaces each {origin} with the address of the request', async () => {
