@@ -61,8 +61,8 @@ export const translateCommand: Command = async (args, { root, log }) => {
     )
     return refused.length > 0 ? 1 : 0
   }
-  const open = files.flatMap(({ file, texts }) =>
-    texts.filter(({ target }) => target.state !== 'current').map((text) => ({ file, ...text })),
+  const open = files.flatMap(({ file, source, texts }) =>
+    texts.filter(({ target }) => target.state !== 'current').map((text) => ({ file, source, ...text })),
   )
   if (values.write) {
     const written = files.flatMap((translated): [string, string][] => {

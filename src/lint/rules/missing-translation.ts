@@ -13,12 +13,12 @@ export const missingTranslation = defineRule({
 
     The command \`npm run translate -- pt\` lists all missing texts of a language. With \`--write\` it writes files with them, to be filled.`,
   *check(site) {
-    for (const { file, tag, translation, texts } of translatedFiles(site)) {
+    for (const { file, source, tag, translation, texts } of translatedFiles(site)) {
       const missing = texts.filter(({ target }) => target.state === 'missing')
       const [first] = missing
       if (!first) continue
       const names = missing.slice(0, MAX_NAMES).map(({ key, text }) => `${key} (${shortened(text)})`)
-      const problem = `${count(missing.length, 'text')} of ${first.source} ${missing.length === 1 ? 'is' : 'are'} not translated: ${names.join(', ')}${missing.length > MAX_NAMES ? ', …' : ''}`
+      const problem = `${count(missing.length, 'text')} of ${source} ${missing.length === 1 ? 'is' : 'are'} not translated: ${names.join(', ')}${missing.length > MAX_NAMES ? ', …' : ''}`
       const expected = `translations (npm run translate -- ${tag} lists the texts)`
       if (!translation)
         yield { file: siteFile, path: ['languages'], problem, expected, received: `no file ${file}` }

@@ -16,9 +16,9 @@ export const staleTranslation = defineRule({
     A translation whose text is gone is reported too: remove it.`,
   *check(site) {
     const files = new Set<string>()
-    for (const { file, texts, translation, gone } of translatedFiles(site)) {
+    for (const { file, source, texts, translation, gone } of translatedFiles(site)) {
       files.add(file)
-      for (const { key, of, target, source, text } of texts) {
+      for (const { key, of, target, text } of texts) {
         if (target.state !== 'stale') continue
         const problem = `translates an earlier text of ${source}, which is now ${JSON.stringify(text)}`
         const expected = `${JSON.stringify(of)}, once the translation is of this text`

@@ -1,6 +1,8 @@
+import type { TranslatedText } from '../../site/languages/translate.ts'
 import { translatedFiles } from '../../site/languages/translations.ts'
 import { westernDigits } from '../../../schemas/shared/western-digits.ts'
 import { languageOf } from '../../util/language-of.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { foreignLetter } from '../../util/foreign-letter.ts'
 import { defineRule } from '../rule.ts'
 
@@ -34,10 +36,11 @@ export const translationText = defineRule({
           problem: `${same.length} of ${translated.length} translations are the same as their texts`,
           expected: `texts in the language ${tag}`,
         }
-      for (const { key, text, target } of texts) {
+      for (const translatedText of texts) {
+        const { key, target } = translatedText
         if (target.state === 'missing') continue
         const path = ['texts', key, 'text']
-        const [source, given] = [partsOf(text), partsOf(target.text)]
+        const { source, given } = bothParts(translatedText)
         if (source.marks !== given.marks)
           yield {
             file,
@@ -72,6 +75,11 @@ export const translationText = defineRule({
 
 /** Minimum number and share of translations that are the same as their texts in a copied file. */
 const [MIN_SAME, MIN_SAME_SHARE] = [5, 0.8]
+
+const bothParts = onceFor(({ text, target }: TranslatedText) => ({
+  source: partsOf(text),
+  given: partsOf(target.text),
+}))
 
 /** Returns the placeholders and tags of a text, and its numbers, in alphabetical order: languages order words in other ways. */
 function partsOf(text: string) {

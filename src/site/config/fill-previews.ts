@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Block, BlockOf } from '../../../schemas/blocks/index.ts'
 import type { LoadedPage } from './site-config.ts'
 
@@ -32,11 +33,17 @@ export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] 
   }
   return pages.map((loaded) => {
     const blocks = loaded.page.blocks.map(fill)
-    // Results are cached by the page, so an unchanged one stays the same object.
-    const isSame = blocks.every((block, index) => block === loaded.page.blocks[index])
-    return isSame ? loaded : { ...loaded, page: { ...loaded.page, blocks } }
+    const same = [loaded.page, filled.get(loaded.page)].find((page) =>
+      isDeepStrictEqual(page?.blocks, blocks),
+    )
+    const page = same ?? { ...loaded.page, blocks }
+    filled.set(loaded.page, page)
+    return page === loaded.page ? loaded : { ...loaded, page }
   })
 }
+
+/** Pages as they were filled last. Results are cached by the page, so an unchanged one stays the same object. */
+const filled = new WeakMap<LoadedPage['page'], LoadedPage['page']>()
 
 export const heroOf = ({ blocks }: LoadedPage['page']): BlockOf<'hero'> | undefined =>
   blocks.find((block) => block.type === 'hero')

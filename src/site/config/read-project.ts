@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { filesIn } from '../../util/files-in.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
@@ -33,7 +34,7 @@ import { readKinds } from './read-kinds.ts'
 import { readSiteSettings } from './read-site-settings.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Reads a config file. Each call returns a new list of problems. */
+/** Reads a config file. */
 export type ReadFile = (file: string) => Promise<ConfigFile>
 
 /** Returns the files of a project's configs, of its pictures' records and of translations of its content, from the project's root. */
@@ -60,12 +61,10 @@ export async function parseProject(
     existing.filter((file) => file.startsWith(`${folder}/`) && /\.(ts|json)$/.test(file))
   const load = async <T>(file: string, parse: Reader<T>): Promise<T | undefined> => {
     const config = await read(file)
-    files.push(config)
-    if (config.problems.length > 0) return undefined
-    const parsed = parse(config.input)
-    if (parsed.ok) return parsed.value
-    config.problems.push(...parsed.problems)
-    return undefined
+    const parsed = config.problems.length > 0 ? undefined : parse(config.input)
+    // A sound file stays the same object, by which rules cache what they read of it.
+    files.push(parsed?.ok === false ? { ...config, problems: parsed.problems } : config)
+    return parsed?.ok ? parsed.value : undefined
   }
   const loadAll = async <T>(folder: string, parse: Reader<T>): Promise<Map<string, T>> => {
     const loaded = new Map<string, T>()
@@ -81,7 +80,7 @@ export async function parseProject(
     parseConfig(wordsSchema, withPresetWords(input, settings?.language ?? 'en')),
   )
   const kinds = await load(kindsFile, readKinds)
-  const metadata = await load(metadataFile, by(metadataSchema))
+  const metadata = await load(metadataFile, readers.metadata)
   const brand = await load(brandFile, readBrand)
   const names = existing.filter((file) => file.startsWith('page-configs/'))
   const siteRules = await readRules(names, files, read)
@@ -98,8 +97,8 @@ export async function parseProject(
   if (!settings || !words || !kinds || !metadata) return project
   const site = { ...settings, words: words.common }
 
-  const faqSets = await loadAll('page-configs/structured-data', by(faqSetSchema))
-  const fallbacks = await loadAll('page-configs/fallback', by(z.array(z.unknown())))
+  const faqSets = await loadAll('page-configs/structured-data', readers.faqSet)
+  const fallbacks = await loadAll('page-configs/fallback', readers.fallback)
   const folders = pageFolders(kinds)
   const pages: LoadedPage[] = []
   const readPage = pageReader({ kinds, site, words })
@@ -125,10 +124,10 @@ export async function parseProject(
       taken.add(routeKey(path))
     }
   }
-  const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
-  const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
-  project.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
-  const translationsIn = (folder: string) => loadAll(`${folder}/translations`, by(translationSchema))
+  const redirects = names.includes(redirectsFile) ? await load(redirectsFile, readers.redirects) : undefined
+  const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, readers.enquiries) : undefined
+  project.records = await loadAll(recordsFolder, readers.records)
+  const translationsIn = (folder: string) => loadAll(`${folder}/translations`, readers.translation)
   const translations = [...(await translationsIn('page-configs')), ...(await translationsIn('content'))]
   project.config = {
     pages: fillPreviews(pages),
@@ -167,10 +166,21 @@ const recordsFolder = 'content/pictures'
 
 type Reader<T> = (input: unknown) => ParsedConfig<T>
 
-const by =
-  <S extends z.ZodType>(schema: S): Reader<z.output<S>> =>
-  (input) =>
-    parseConfig(schema, input)
+/** Returns a function that parses values. In development a file that has not changed has the same value, which is not parsed again. */
+function by<S extends z.ZodType>(schema: S): Reader<z.output<S>> {
+  const parse = onceFor((input: object) => parseConfig(schema, input))
+  return (input) => (typeof input === 'object' && input !== null ? parse(input) : parseConfig(schema, input))
+}
+
+const readers = {
+  metadata: by(metadataSchema),
+  faqSet: by(faqSetSchema),
+  fallback: by(z.array(z.unknown())),
+  redirects: by(redirectsSchema),
+  enquiries: by(enquiriesSchema),
+  records: by(pictureRecordsSchema),
+  translation: by(translationSchema),
+}
 
 /** Returns the values by the names of their files, without folder and extension. */
 const named = <T>(files: ReadonlyMap<string, T>) =>

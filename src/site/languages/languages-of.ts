@@ -5,7 +5,7 @@ import { fillPreviews } from '../config/fill-previews.ts'
 import { withoutSamples } from '../config/override-site.ts'
 import { ownPresetWords } from '../config/preset-words.ts'
 import { kindsFile, metadataFile, questionsFile, siteFile, wordsFile } from '../config/project.ts'
-import { readPage } from '../config/read-page.ts'
+import { pageReader } from '../config/page-reader.ts'
 import { draftsOf, isInOneLanguage, otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import type { Source } from './shown-texts.ts'
@@ -62,20 +62,21 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
     ),
     fallbacks: new Map(),
   }
+  const read = pageReader(surroundings)
   const pages = config.pages.flatMap((loaded): LoadedPage[] => {
     const { file, input, path, page } = loaded
     const hasOneLanguage = isInOneLanguage(loaded)
     if (hasOneLanguage ? page.language !== tag : !isBegun(translationOf(file))) return []
     const translated = hasOneLanguage ? input : inLanguage(file, translationSource(loaded, config))
-    const parsed = readPage(translated, { ...surroundings, file })
-    const read = {
+    const parsed = read(translated, file)
+    const made = {
       ...loaded,
       path: hasOneLanguage ? path.slice(root.length) || '/' : path,
       // A translation may be an invalid value of its text, which `translation-text` reports.
       page: parsed.ok ? parsed.value : page,
     }
     const hidesSamples = page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
-    return [hidesSamples ? withoutSamples(read) : read]
+    return [hidesSamples ? withoutSamples(made) : made]
   })
   return {
     tag,

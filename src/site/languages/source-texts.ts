@@ -1,5 +1,5 @@
 import type { Kinds } from '../../../schemas/kinds.ts'
-import { pageSchema, type Page } from '../../../schemas/page.ts'
+import { pageSchema } from '../../../schemas/page.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
 import {
@@ -22,18 +22,11 @@ const map = schemaMap(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
 export const translationSource = (loaded: LoadedPage, { kinds }: SiteConfig): Source =>
-  lazy(loaded.input, () => {
-    const texts = cache.get(loaded.page) ?? textsOf(loaded, kinds)
-    cache.set(loaded.page, texts)
-    return texts
-  })
-
-/** Texts of the pages of earlier readings: a page whose file and kind have not changed is the same object. */
-const cache = new WeakMap<Page, ShownText[]>()
+  lazy(loaded.input, loaded.page, () => textsOf(loaded, kinds))
 
 function textsOf({ input, file, page }: LoadedPage, kinds: Kinds): ShownText[] {
   const filled = fillKindDefaults(input, kinds, file)
-  const written = sourceOf(file, input, kinds).texts
+  const written = shownTexts(input, shownIn(file, input, kinds))
   const defaults = textsIn('', page.blocks).flatMap(({ path: below }): ShownText[] => {
     const path = ['blocks', ...below]
     const text = map.shownAt(path, page)?.default
@@ -44,25 +37,34 @@ function textsOf({ input, file, page }: LoadedPage, kinds: Kinds): ShownText[] {
 }
 
 /** Returns the words of controls, those of the engine too. The inbox has one language. */
-export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['words']> {
-  const { value, texts } = sourceOf(wordsFile, words, kinds)
-  return { value, texts: texts.filter(({ text, path }) => text !== wordMark && path[0] !== 'inbox') }
-}
+export const wordsSource = ({ words }: SiteConfig): Source<SiteConfig['words']> =>
+  lazy(words, words, () =>
+    shownTexts(words, shownIn(wordsFile, words, {})).filter(
+      ({ text, path }) => text !== wordMark && path[0] !== 'inbox',
+    ),
+  )
 
-/** Returns the texts of a config or an answer. */
-export const sourceOf = <T>(file: string, value: T, kinds: Kinds = {}): Source<T> =>
-  lazy(value, () => shownTexts(value, shownIn(file, value, kinds)))
+/** Returns the texts of a config other than a page, or of an answer. */
+export const sourceOf = <T>(file: string, value: T): Source<T> =>
+  lazy(value, value, () => shownTexts(value, shownIn(file, value, {})))
 
-/** Returns a source whose texts are found when they are read: few files need them. */
-function lazy<T>(value: T, find: () => ShownText[]): Source<T> {
-  let texts: ShownText[] | undefined
+/**
+ * Returns a source whose texts are found when they are read: few files need them. They are found once for `read`, what was read of a file, which
+ * is the same object in all readings in which the file is the same.
+ */
+function lazy<T>(value: T, read: unknown, find: () => ShownText[]): Source<T> {
+  const key = Object(read)
   return {
     value,
     get texts() {
-      return (texts ??= find())
+      const texts = cache.get(key) ?? find()
+      cache.set(key, texts)
+      return texts
     },
   }
 }
+
+const cache = new WeakMap<object, ShownText[]>()
 
 /** Returns the texts of each file of a site by file. Embedded answers are those of `answers`. */
 export function sourcesOfTexts(

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../schemas/translation.ts'
+import { onceFor, onceForPair } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { withText } from '../../util/with-texts.ts'
 import type { ShownText, Source } from './shown-texts.ts'
@@ -9,28 +10,56 @@ export interface Target {
   text: string
 }
 
+/** A text that visitors see, and its translation. */
+export interface TranslatedText extends ShownText {
+  target: Target
+}
+
 /** A value in a language. */
 export interface Translated<T> {
-  value: T
+  readonly value: T
+  texts: TranslatedText[]
   /** Texts without a translation, which are shown in the source language. */
   fallbacks: string[]
 }
 
 /** Returns a value in a language. A text without a translation stays. `preset` has words of the engine by their paths. */
 export function translate<T>(
-  { value, texts }: Source<T>,
+  { value, texts: shown }: Source<T>,
   translation?: Translation,
   preset?: object,
 ): Translated<T> {
-  const fallbacks: string[] = []
-  const find = translationFinder(texts, translation, preset)
-  const made = texts.reduce<unknown>((filled, shown) => {
-    const { text } = find(shown)
-    if (!text) fallbacks.push(shown.text)
-    return text ? withText(filled, shown.path, text) : filled
-  }, value)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
-  return { value: made as T, fallbacks }
+  const { texts, fallbacks, fill } =
+    translation && !preset ? translatedOnce(shown, translation) : translated(shown, translation, preset)
+  return {
+    texts,
+    fallbacks,
+    // Made when it is read: rules read the texts alone.
+    get value() {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
+      return fill(Object(value)) as T
+    },
+  }
+}
+
+/** In development a file that has not changed has the same texts and the same translation. */
+const translatedOnce = onceForPair((shown: ShownText[], translation: Translation) =>
+  translated(shown, translation),
+)
+
+function translated(shown: ShownText[], translation?: Translation, preset?: object) {
+  const find = translationFinder(shown, translation, preset)
+  const texts = shown.map((text): TranslatedText => ({ ...text, target: find(text) }))
+  return {
+    texts,
+    fallbacks: texts.flatMap(({ text, target }) => (target.text ? [] : [text])),
+    fill: onceFor((value: object) =>
+      texts.reduce<unknown>(
+        (filled, { path, target }) => (target.text ? withText(filled, path, target.text) : filled),
+        value,
+      ),
+    ),
+  }
 }
 
 /**

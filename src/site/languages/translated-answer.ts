@@ -2,10 +2,10 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { valueAt } from '../../util/problem.ts'
 import { withText } from '../../util/with-texts.ts'
 import { sourceOf } from './source-texts.ts'
-import { translate, type Translated } from './translate.ts'
+import { translate } from './translate.ts'
 
 /** Returns an answer in another language. Pictures keep their titles as names, by which the configs find them. */
-export function translatedAnswer(answer: unknown, translation?: Translation): Translated<unknown> {
+export function translatedAnswer(answer: unknown, translation?: Translation) {
   const source = sourceOf('content/api/', answer)
   const { value, fallbacks } = translate(source, translation)
   const named = source.texts.reduce((filled, { path, text }) => {

@@ -10,20 +10,14 @@ import {
   type Project,
 } from '../config/project.ts'
 import { otherLanguages, translationFile } from '../config/site-languages.ts'
-import type { ShownText } from './shown-texts.ts'
 import { sourcesOfTexts } from './source-texts.ts'
-import { translationFinder, type Target } from './translate.ts'
-
-/** A text of a site, and its translation into a language. */
-export interface TranslatedText extends ShownText {
-  /** File of the text. */
-  source: string
-  target: Target
-}
+import { translate, type TranslatedText } from './translate.ts'
 
 /** The translations of a file into a language. */
 export interface TranslatedFile {
   file: string
+  /** File of the texts. */
+  source: string
   tag: string
   translation: Translation | undefined
   texts: TranslatedText[]
@@ -58,12 +52,9 @@ export function filesOf(
     sources.flatMap(([source, value]): TranslatedFile[] => {
       const file = translationFile(source, tag)
       const translation = site.config.translations.get(file)
-      const shown = isNeeded(source, { file, translation }) ? value.texts : []
-      if (shown.length === 0) return []
-      const preset = source === wordsFile ? ownPresetWords(tag) : undefined
-      const find = translationFinder(shown, translation, preset)
-      const texts = shown.map((text) => ({ ...text, source, target: find(text) }))
-      return [{ file, tag, translation, texts, gone: goneKeys(texts, translation) }]
+      if (!isNeeded(source, { file, translation }) || value.texts.length === 0) return []
+      const { texts } = translate(value, translation, source === wordsFile ? ownPresetWords(tag) : undefined)
+      return [{ file, source, tag, translation, texts, gone: goneKeys(texts, translation) }]
     }),
   )
 }

@@ -17,11 +17,11 @@ export function exportTexts(path: string, files: readonly TranslatedFile[], lang
 }
 
 /** Returns the texts of a file. A text that stands several times is translated once. */
-function rowsOf({ texts }: TranslatedFile): ExchangeRow[] {
+function rowsOf({ source, texts }: TranslatedFile): ExchangeRow[] {
   const once = new Map(texts.toReversed().map((shown) => [shown.of, shown]))
   return texts
     .filter((shown) => once.get(shown.of) === shown)
-    .map(({ source, key, text, target }) => ({
+    .map(({ key, text, target }) => ({
       file: source,
       key,
       source: text,

@@ -1,6 +1,7 @@
 import { keepUnits } from '../../../../schemas/shared/keep-units.ts'
 import type { Translation } from '../../../../schemas/translation.ts'
-import type { TranslatedFile, TranslatedText } from '../../../site/languages/translations.ts'
+import type { TranslatedText } from '../../../site/languages/translate.ts'
+import type { TranslatedFile } from '../../../site/languages/translations.ts'
 import type { ExchangeRow } from './exchange-row.ts'
 
 export interface Import {
@@ -43,7 +44,7 @@ export function importRows(rows: readonly ExchangeRow[], files: readonly Transla
 
 /** Finds the text that a row translates. Returns the reason if the row must not be written. */
 function placeOf(row: ExchangeRow, places: readonly Place[]): Place | string {
-  const inFile = places.filter(({ shown }) => shown.source === row.file)
+  const inFile = places.filter(({ file }) => file.source === row.file)
   const there = inFile.find(({ shown }) => shown.key === row.key)
   const hasText = ({ shown }: Place) => comparable(shown.text) === comparable(row.source)
   const place = there && hasText(there) ? there : (inFile.find(hasText) ?? places.find(hasText))

@@ -201,7 +201,7 @@ export function openProject({
           file,
           text,
           input: isRead && inputs.has(file) ? inputs.get(file) : input,
-          problems: isRead ? [] : [...problems],
+          problems: isRead ? [] : problems,
         })
       })
       return asDeployed({ ...parsed, siteRules: project.siteRules }, env)

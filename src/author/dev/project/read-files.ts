@@ -52,9 +52,7 @@ export function fileReader() {
     readConfig: async (root: string, file: string, load: ImportModule): Promise<ConfigFile> => {
       const stamp = stampOf(join(root, file))
       const read = unchanged(root, file, stamp) ?? (await readConfigFile(root, file, load))
-      const config = file.endsWith('.json') ? settled(root, stamp, read) : read
-      // Parsing adds problems to the list.
-      return { ...config, problems: [...config.problems] }
+      return file.endsWith('.json') ? settled(root, stamp, read) : read
     },
     /** Returns the answers of the embedded service. */
     readAnswers: (root: string): ConfigFile[] =>

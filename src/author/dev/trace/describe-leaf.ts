@@ -7,7 +7,7 @@ import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
 import { isAnswer } from '../../../site/content/embedded-files.ts'
 import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
-import { translationFinder } from '../../../site/languages/translate.ts'
+import { translate } from '../../../site/languages/translate.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { stringLiteral } from '../../source/string-literal.ts'
@@ -65,9 +65,9 @@ function leafTranslations(reading: Reading) {
   return ({ file, path }: Place) =>
     tags.flatMap((tag) => {
       const translation = config?.translations.get(translationFile(file, tag))
-      const { texts = [] } = translation ? (sourcesIn(reading).get(file) ?? {}) : {}
-      const shown = texts.find((text) => isDeepStrictEqual(text.path, path))
-      const text = shown && translationFinder(texts, translation)(shown).text
+      const source = translation && sourcesIn(reading).get(file)
+      const texts = source ? translate(source, translation).texts : []
+      const text = texts.find((shown) => isDeepStrictEqual(shown.path, path))?.target.text
       return text ? [{ tag, text }] : []
     })
 }
