@@ -11,7 +11,6 @@ import { markParsed, projectMarker, type MarkedProject } from '../trace/mark-pro
 import { filesOfPage, tracePage } from '../trace/trace-page.ts'
 import { pagesWith } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
-import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
 import { shownFinding } from './shown-finding.ts'
 import { storedPictures } from './stored-pictures.ts'
@@ -71,7 +70,7 @@ export function createEditor({ project }: EditorOptions) {
     findings: () => queue(async () => (await project.findings(await plain())).map(shownFinding)),
     pictures: () => queue(async () => storedPictures(root, (await plain()).inputs)),
     write: (base: Readonly<Record<string, string>>, changes: Change[]) =>
-      queue(async () => session.write(base, withHashes(changes, await plain()))),
+      queue(() => session.write(base, changes)),
     undo: () => queue(session.undo),
     redo: () => queue(session.redo),
     pages: (request: PagesRequest) => queue(() => changePages(project, request, session.put)),

@@ -4,6 +4,7 @@ import { bytesOf, type FileState } from '../../../util/write-unchanged.ts'
 import type { Change } from '../../protocol/change-schema.ts'
 import { isWorse, newFindings } from './new-findings.ts'
 import { planChanges } from './plan-changes.ts'
+import { withHashes } from './with-hashes.ts'
 import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../../protocol/protocol.ts'
 import { formatterOf } from '../../source/format-text.ts'
 import { putAll, type FileChanges } from '../../source/put-all.ts'
@@ -94,7 +95,7 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
     redo: () => step([undone, done], (files) => files, 'redone'),
     write: async (base, changes) => {
       const reading = await plain()
-      const planned = planChanges(root, changes, reading)
+      const planned = planChanges(root, withHashes(changes, reading), reading)
       if ('refused' in planned) return { ok: false, refused: planned.refused }
       const { files, chosen } = planned
       const isSeen = (file: string) => !chosen.has(file) || base[file] !== undefined
