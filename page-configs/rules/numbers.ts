@@ -1,4 +1,4 @@
-import { defineRule, type Found } from 'pagework/rules'
+import { defineRule, onceFor, type Found } from 'pagework/rules'
 import { contradictionsIn } from './numbers/contradictions.ts'
 import { misspeltNumbers } from './numbers/style.ts'
 import { pathOf, sentencesOf, textFiles, type TextFile } from './shared/texts.ts'
@@ -28,14 +28,16 @@ export default defineRule({
   },
 })
 
-function* misspeltIn({ file, texts }: TextFile): Generator<Found> {
-  for (const { text, place } of texts())
-    for (const misspelling of sentencesOf(text).flatMap(misspeltNumbers))
-      yield {
+const misspeltIn = onceFor(({ file, texts }: TextFile) =>
+  texts().flatMap(({ text, place }) =>
+    sentencesOf(text)
+      .flatMap(misspeltNumbers)
+      .map((misspelling): Found => ({
         file,
         path: pathOf(place),
         severity: 'warning',
         problem: 'is spelt in another way elsewhere',
         ...misspelling,
-      }
-}
+      })),
+  ),
+)

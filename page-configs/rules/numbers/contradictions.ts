@@ -1,3 +1,4 @@
+import { onceFor } from 'pagework/rules'
 import { pathOf, sentencesOf, type TextFile } from '../shared/texts.ts'
 import { contradicted, shownClaims } from './claims.ts'
 import { figuresIn } from './figures.ts'
@@ -24,7 +25,8 @@ export const contradictions = (text: string): Contradiction[] =>
 const clausesOf = (sentence: string) => sentence.split(/[,;:] | but | while /)
 
 /** Returns the contradictions between a file and the facts, each with its path. */
-export const contradictionsIn = ({ texts }: TextFile) =>
+export const contradictionsIn = onceFor(({ texts }: TextFile) =>
   texts().flatMap(({ text, place }) =>
     contradictions(text).map((contradiction) => ({ path: pathOf(place), ...contradiction })),
-  )
+  ),
+)

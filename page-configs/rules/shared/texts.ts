@@ -31,13 +31,19 @@ export const textFiles = onceFor(({ files, answers }: JoinedSite): TextFile[] =>
   // Design tokens are no texts.
   const configs = files.filter(({ file }) => file.startsWith('page-configs/') && file !== brandFile)
   return [
-    ...configs.map(({ file, input }) => ({ file, texts: () => textsIn(input) })),
+    ...configs.map(textFile),
     ...Array.from(answers.values(), ({ place, entries }) => ({
       file: place,
       texts: () => entries.flatMap(({ value, path }) => textsIn(value, placeAt(path))),
     })),
   ]
 })
+
+/** In development a file that has not changed is the same object. Its texts and their findings are those of the last edit. */
+const textFile = onceFor(({ file, input }: JoinedSite['files'][number]): TextFile => ({
+  file,
+  texts: () => textsIn(input),
+}))
 
 /** Returns the path of a place in the value of its file. */
 export const pathOf = (place: Place): (string | number)[] =>

@@ -1,7 +1,8 @@
 import { visit, type JSONPath } from 'jsonc-parser'
-import type { FoundProject } from '../../site/config/project.ts'
+import type { ConfigFile, FoundProject } from '../../site/config/project.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { keysTwice } from './shared/keys-twice.ts'
 import { defineRule } from '../rule.ts'
 
@@ -14,13 +15,9 @@ export const repeatedKey = defineRule({
     The last value of a repeated key is used, and the others are ignored. Remove the wrong entry.`,
   *check(project: FoundProject & Partial<Pick<JoinedSite, 'contentFiles'>>) {
     const { files, names, contentFiles = [] } = project
-    for (const { file, text, input } of [...files, ...contentFiles]) {
-      // `unreadable-file` and `endpoint-answer` report invalid JSON.
-      if (!file.endsWith('.json') || input === undefined) continue
-      for (const path of repeatedKeys(text)) {
-        yield { file, path, at: 'key', problem: problemOf(String(path.at(-1))) }
-      }
-    }
+    for (const read of [...files, ...contentFiles])
+      for (const path of repeatedKeys(read))
+        yield { file: read.file, path, at: 'key', problem: problemOf(String(path.at(-1))) }
     const sources = sourcesOf(project)
     for (const file of names.filter((name) => /(?<!\.d)\.ts$/.test(name)))
       for (const { name, offset } of keysTwice(file, sources(file) ?? ''))
@@ -30,8 +27,9 @@ export const repeatedKey = defineRule({
 
 const problemOf = (name: string) => `"${name}" is written twice, and only the last value is used`
 
-/** Returns the paths of repeated keys in a JSON text. */
-function repeatedKeys(text: string): JSONPath[] {
+/** Returns the paths of repeated keys in a JSON file. `unreadable-file` and `endpoint-answer` report invalid JSON. */
+const repeatedKeys = onceFor(({ file, text, input }: ConfigFile): JSONPath[] => {
+  if (!file.endsWith('.json') || input === undefined) return []
   const repeated: JSONPath[] = []
   const open: Set<string>[] = []
   visit(text, {
@@ -44,4 +42,4 @@ function repeatedKeys(text: string): JSONPath[] {
     },
   })
   return repeated
-}
+})

@@ -48,6 +48,9 @@ const scaffolded = [
   'words',
 ]
 
+/** Number of edits after which the findings are compared with those of a new reading. */
+const JUDGED_AGAIN = 6
+
 /** All edits so far. */
 const made: string[] = []
 const failure = () => `Repeat with EDIT_SEED=${seed} EDIT_COUNT=${count}. Edits:\n${made.join('\n')}\n`
@@ -76,6 +79,9 @@ beforeAll(async () => {
     project.noteChange()
     const errors = (await editor.findings()).filter(({ severity }) => severity === 'error')
     expect(errors, failure()).toEqual([])
+    // The project judges what has changed, and validate judges all of it.
+    if (made.length % JUDGED_AGAIN === 0)
+      expect(await project.findings(await project.plain()), failure()).toEqual(await validate(root))
   }
   for (const args of scaffolded) {
     await newCommand(args.split(' '), { root, log: () => undefined })
