@@ -30,6 +30,7 @@ const plans = [
   ['?place=rental&use=camera&near=6', 'P2.9', 'right'],
   ['?place=rental&far=60', 'P4.8', 'wrong'],
   ['?place=outdoor&unit=ft&near=50&far=200&width=20&height=10', 'P10', 'wrong'],
+  ['?place=outdoor&unit=ft', 'P10', 'right'],
 ] as const
 
 /** Addresses with impossible values, each with its faults. */
