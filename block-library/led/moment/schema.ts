@@ -12,7 +12,7 @@ const stepSchema = z.strictObject({
    * Default: the number of the step, from 0, which shows the pictures up to that of the step.
    */
   value: z.number().min(-15).max(100).optional(),
-  /** Picture of the place at this step, from the same camera. It covers the pictures of earlier steps. */
+  /** Picture of the place at this step, from the same camera. Its transparent parts show the pictures of earlier steps. */
   picture: backdropSchema.optional(),
 })
 
