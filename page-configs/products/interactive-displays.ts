@@ -29,7 +29,7 @@ export default definePage({
     {
       type: 'moment',
       heading: 'The line is where your hand is',
-      lead: 'A floor plan is discussed, and each hand leaves its line on it.',
+      lead: 'At 600 to 1,000 nits the plan stays readable under the ceiling lights, and each hand leaves its line on it.',
       choose: 'Who draws',
       place: {
         picture: {
@@ -38,10 +38,6 @@ export default definePage({
         },
       },
       steps: [
-        {
-          label: 'nobody yet',
-          text: 'At 600 to 1,000 nits the plan stays readable under the ceiling lights.',
-        },
         {
           label: 'one hand',
           text: 'The frame senses a finger, a glove or a pen. 10 to 20 ms later the line is there.',
