@@ -19,7 +19,7 @@ export default definePage({
       facts: [
         { value: 'P3–P10', label: 'pixel pitch' },
         { value: 'IP65', label: 'face' },
-        { value: '−20\u00a0to\u00a0+50\u00a0°C', label: 'working range' },
+        { value: '−20 to +50 °C', label: 'working range' },
       ],
     },
     { type: 'breadcrumb' },
