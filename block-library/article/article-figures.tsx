@@ -58,7 +58,7 @@ const Table = styled.table<{ $columns: number }>`
 
   th,
   td {
-    padding: 0.625rem clamp(0.5rem, 2vw, 1rem);
+    padding: 0.625rem clamp(0.25rem, 2vw, 1rem);
     border-bottom: 1px solid ${theme.color.line};
     text-align: inherit;
     vertical-align: top;

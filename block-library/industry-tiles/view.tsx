@@ -142,7 +142,7 @@ const Tile = styled(Link)`
     font-size: ${theme.font.small};
 
     /* A long word has no room beside the icon, and large text none in two columns. */
-    @container (max-width: 19rem) {
+    @container (max-width: 21rem) {
       grid-template-columns: 1fr;
     }
 

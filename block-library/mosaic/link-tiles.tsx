@@ -103,8 +103,12 @@ const Label = styled.span`
     font-size: ${theme.font.small};
   }
 
-  &:not(:last-child) {
-    padding-inline-end: 3rem;
+  /* The last line leaves room for the mark. */
+  &:not(:last-child):not(:has(*))::after,
+  &:not(:last-child) > :last-child::after {
+    content: '';
+    display: inline-block;
+    width: 2.25rem;
   }
 
   & + ${LanguageMark} {

@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawn, loadPictures, openLasting, resize } from './browser.ts'
+import { brokenWords } from './broken-words.ts'
 import { cutScreens } from './cut-screens.ts'
 import { isRelease } from './one-of-each.ts'
 import { ownTroubles, violations, watchPolicy } from './watched.ts'
@@ -81,13 +82,14 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
   )
 
   test.runIf(isRelease)(
-    'from 320 to 2560 px nothing scrolls sideways; on a desk its first heading takes four lines at most',
+    'from 320 to 2560 px nothing scrolls sideways; on a phone no word breaks; on a desk its first heading takes four lines at most',
     async () => {
       const { page } = visitor()
-      for (const width of [320, 600, 1024, 1440, 1920, 2560]) {
+      for (const width of [320, 360, 390, 600, 1024, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         // Fonts may still be drawn on a busy machine.
         await expect.poll(() => fitOf(page, width), { message: `at ${width} px` }).toBe('fits')
+        expect(width < 600 ? await brokenWords(page) : [], `at ${width} px`).toEqual([])
       }
     },
   )

@@ -44,8 +44,10 @@ export const studioEdits: Record<string, StudioEdit> = {
     const index = random.below(page?.explained.blocks.length ?? 0)
     const block = page?.explained.blocks[index]
     const fields = blockShapes(Object(schema), {}).get(block?.type ?? '')?.fields ?? []
-    const { key, shape } = random.pick(fields.filter((field) => !['type', 'section'].includes(field.key)))
-    if (!page || !shape) return undefined
+    const options = fields.filter(({ key }) => key !== 'type' && key !== 'section')
+    // Some blocks have no option.
+    if (!page || options.length === 0) return undefined
+    const { key, shape } = random.pick(options)
     const value =
       shape.kind === 'choice'
         ? random.pick(shape.values)

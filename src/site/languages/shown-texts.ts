@@ -1,4 +1,3 @@
-import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 import { childOf } from '../../util/document-order.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { valueAt } from '../../util/problem.ts'
@@ -33,8 +32,12 @@ export const shownText = (path: PropertyKey[], text: string, value: unknown): Sh
   of: textHash(text),
 })
 
-/** Returns the start of a text's hash. The editor marks texts with private-use characters, which no text of a site has. */
-export const textHash = (text: string) => hashOf(keepUnits(text.replaceAll(/\p{Co}/gu, ''))).slice(0, 8)
+/**
+ * Returns the start of a text's hash. It does not depend on where the text may break, nor on the private-use characters
+ * by which the editor marks texts.
+ */
+export const textHash = (text: string) =>
+  hashOf(text.replaceAll(/[\u2060\p{Co}]/gu, '').replaceAll('\u00a0', ' ')).slice(0, 8)
 
 /** Whether a text is a unit of length, or has a word outside placeholders and tags: two letters in a row, or one of a script that has no spaces. */
 export const hasWords = (text: string): boolean =>

@@ -7,9 +7,9 @@ import { readSections } from '../../support/read.ts'
 const barred = (written: string) => keepUnits(written).replaceAll(/[\u00a0\u2060]/g, '|')
 
 test.each([
-  ['640 × 480 mm', '640|×|480|mm'],
-  ['Cabinets of 500 × 500 mm, 2.5 m apart', 'Cabinets of 500|×|500|mm, 2.5|m apart'],
-  ['4.8 m × 2.7 m', '4.8|m|×|2.7|m'],
+  ['640 × 480 mm', '640 ×|480|mm'],
+  ['Cabinets of 500 × 500 mm, 2.5 m apart', 'Cabinets of 500 ×|500|mm, 2.5|m apart'],
+  ['4.8 m × 2.7 m', '4.8|m ×|2.7|m'],
   ['60 to 120 mm', '60 to 120|mm'],
   ['5,000 nits, 3,840 Hz, 12.5 kW and 15.6 kVA', '5,000|nits, 3,840|Hz, 12.5|kW and 15.6|kVA'],
   ['10 m² at ₹ 900', '10|m² at ₹|900'],
