@@ -56,8 +56,9 @@ function cutOff(): string[] {
   )
   const range = document.createRange()
   while (texts.nextNode()) {
-    // Drawings and the planner show figures and the site's own words.
-    if (texts.currentNode.parentElement?.closest('svg, [aria-hidden], [id^="screen-planner"]')) continue
+    // Drawings and the planner show figures and the site's own words. A slide may wait beside the shown one.
+    const passedOver = `svg, [aria-hidden='true'], [id^="screen-planner"], [data-slide]:not([aria-hidden='false'])`
+    if (texts.currentNode.parentElement?.closest(passedOver)) continue
     range.selectNodeContents(texts.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
     if (width <= 1) continue

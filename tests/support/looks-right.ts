@@ -89,7 +89,8 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
         await page.setViewportSize({ width, height: 900 })
         // Fonts may still be drawn on a busy machine.
         await expect.poll(() => fitOf(page, width), { message: `at ${width} px` }).toBe('fits')
-        expect(width < 600 ? await brokenWords(page) : [], `at ${width} px`).toEqual([])
+        const broken = () => (width < 600 ? brokenWords(page) : [])
+        await expect.poll(broken, { message: `at ${width} px` }).toEqual([])
       }
     },
   )

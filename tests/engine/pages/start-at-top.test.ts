@@ -63,12 +63,15 @@ test.each([
   expect(into.mock.contexts).toEqual(Array.from({ length: times }, () => document.getElementById('faq')))
 })
 
-test.each(['reload', 'back_forward'])('%s: an anchor that moved until the page was shown is gone to again', (type) => {
-  history.replaceState(null, '', '/#faq')
-  begin(type)
-  show(false)
-  expect(into).toHaveBeenCalledTimes(2)
-})
+test.each(['reload', 'back_forward'])(
+  '%s: an anchor that moved until the page was shown is gone to again',
+  (type) => {
+    history.replaceState(null, '', '/#faq')
+    begin(type)
+    show(false)
+    expect(into).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('a visitor who scrolled before the page was shown stays there', () => {
   history.replaceState(null, '', '/#faq')
