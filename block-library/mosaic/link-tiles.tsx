@@ -103,17 +103,11 @@ const Label = styled.span`
     font-size: ${theme.font.small};
   }
 
-  /* The last line leaves room for the mark. */
-  &:not(:last-child):not(:has(*))::after,
-  &:not(:last-child) > :last-child::after {
-    content: '';
-    display: inline-block;
-    width: 2.25rem;
-  }
-
+  /* Is on the picture. */
   & + ${LanguageMark} {
     position: absolute;
-    inset-block-end: 0.625rem;
-    inset-inline-end: 0.75rem;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 0.5rem;
+    background: ${theme.color.raised};
   }
 `
