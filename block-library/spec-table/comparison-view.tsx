@@ -52,7 +52,7 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
                 <tr key={row} data-rare={isRare(cells) ? '' : undefined}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={index}>{loosened(cell)}</td>
+                    <td key={index}>{cell}</td>
                   ))}
                 </tr>
               ))}
@@ -74,9 +74,6 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
     </Section>
   )
 }
-
-/** Lets a narrow column break around the "to" of a range. A number keeps its unit. */
-const loosened = (cell: string) => cell.replaceAll(/\u00a0(?=to\u00a0|(?<=to\u00a0)\d)/g, ' ')
 
 const Screen = styled.div`
   aspect-ratio: 16 / 9;

@@ -21,14 +21,8 @@ export interface WrittenValue {
 /** A written text. */
 type WrittenText = WrittenValue & { value: string }
 
-const cached = new WeakMap<Project['files'], WrittenValue[]>()
-
 /** Returns every value in the files of a project, valid or not, parents before children. The list is cached for all rules. */
-export function writtenValues(project: Project): WrittenValue[] {
-  const values = cached.get(project.files) ?? valuesOf(project)
-  cached.set(project.files, values)
-  return values
-}
+export const writtenValues = onceFor(valuesOf, ({ files }) => files)
 
 /** Returns the written texts whose schema has this format. Texts that the schema names, such as icons, are omitted. */
 export const writtenAs = (project: Project, format: string): WrittenText[] =>

@@ -1,9 +1,12 @@
-/** Caches a function's result per object. Rules share results in this way. */
-export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const cache = new WeakMap<Of, { made: Made }>()
+/** Caches a function's result per object, or per part of it. Rules share results in this way. */
+export function onceFor<Of extends object, Made>(
+  make: (of: Of) => Made,
+  keyOf: (of: Of) => object = (of) => of,
+): (of: Of) => Made {
+  const cache = new WeakMap<object, { made: Made }>()
   return (of) => {
-    const entry = cache.get(of) ?? { made: make(of) }
-    cache.set(of, entry)
+    const entry = cache.get(keyOf(of)) ?? { made: make(of) }
+    cache.set(keyOf(of), entry)
     return entry.made
   }
 }

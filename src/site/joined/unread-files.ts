@@ -1,18 +1,13 @@
+import { onceFor } from '../../util/once-for.ts'
 import { fontsFolder, rulesFolder, type Project } from '../config/project.ts'
 import { importsOf } from '../config/imports-of.ts'
 import { sourcesOf } from './sources-of.ts'
-
-const cache = new WeakMap<Project['files'], string[]>()
 
 /**
  * Returns the files in `page-configs/` that are neither read nor imported by a config. The result is cached for all
  * rules.
  */
-export function unreadFiles(project: Pick<Project, 'files' | 'names' | 'root'>): string[] {
-  const files = cache.get(project.files) ?? find(project)
-  cache.set(project.files, files)
-  return files
-}
+export const unreadFiles = onceFor(find, ({ files }) => files)
 
 function find({ files, names, root }: Pick<Project, 'files' | 'names' | 'root'>): string[] {
   const read = new Set(files.map(({ file }) => file))
