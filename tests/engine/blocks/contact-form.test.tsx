@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForForm } from '../../../block-library/contract/form-request.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
-import { field, labels, renderContact, typed, values } from '../../support/render-contact.tsx'
+import { field, labels, press, renderContact, typed, values } from '../../support/render-contact.tsx'
 import { site } from '../../support/bakery.ts'
 
 describe('the fields', () => {
@@ -57,14 +57,14 @@ describe('the fields', () => {
       'The practice to visit (optional)',
       'Message',
     ])
-    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await press()
     expect(enquiries.send).not.toHaveBeenCalled()
     expect(screen.getByLabelText('Name of your pet')).toHaveAccessibleDescription(
       'Enter the name of your pet.',
     )
     await userEvent.type(field('Name of your pet'), 'Luna')
     await userEvent.selectOptions(field('The practice to visit (optional)'), 'Market')
-    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await press()
     expect(enquiries.send).toHaveBeenCalledWith({ ...values, field_Pet: 'Luna', field_Place: 'Market' }, '')
     expect(enquiries.keepDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({ field_Pet: 'Luna', field_Place: 'Market' }),
